@@ -1,0 +1,75 @@
+"""The rules engine: hands, sessions, games, betting, pots, judging, rulings, house rules. Pure; imports `cards` only."""
+
+from dealerassist.engine.betting import Legal
+from dealerassist.engine.codes import (
+    Await,
+    HouseCode,
+    NotationCode,
+    Part,
+    QuestionCode,
+    Refusal,
+    RulingCode,
+    SetupCode,
+    Verb,
+)
+from dealerassist.engine.errors import HouseRulesError, IllegalActionError, SetupError
+from dealerassist.engine.games import GAMES, Game, game_named
+from dealerassist.engine.hand import Awaiting, Hand, Result, SeatNow
+from dealerassist.engine.house import DEFAULT_PRESET, PRESETS, HouseRules, parse_house, preset
+from dealerassist.engine.limits import FixedLimit, Limit, NoLimit, PotLimit
+from dealerassist.engine.notation import NotationError, command_text, parse_command
+from dealerassist.engine.positions import Positions
+from dealerassist.engine.pots import Pot, Share
+from dealerassist.engine.rulings import Question, Ruling
+from dealerassist.engine.session import Place, Session
+from dealerassist.engine.setup import AntePayer, Owes, SeatSetup, Setup, Stakes
+from dealerassist.engine.timeline import Entry, Timeline
+
+__all__ = [
+    "DEFAULT_PRESET",
+    "GAMES",
+    "PRESETS",
+    "AntePayer",
+    "Await",
+    "Awaiting",
+    "Entry",
+    "FixedLimit",
+    "Game",
+    "Hand",
+    "HouseCode",
+    "HouseRules",
+    "HouseRulesError",
+    "IllegalActionError",
+    "Legal",
+    "Limit",
+    "NoLimit",
+    "NotationCode",
+    "NotationError",
+    "Owes",
+    "Part",
+    "Place",
+    "Positions",
+    "Pot",
+    "PotLimit",
+    "Question",
+    "QuestionCode",
+    "Refusal",
+    "Result",
+    "Ruling",
+    "RulingCode",
+    "SeatNow",
+    "SeatSetup",
+    "Session",
+    "Setup",
+    "SetupCode",
+    "SetupError",
+    "Share",
+    "Stakes",
+    "Timeline",
+    "Verb",
+    "command_text",
+    "game_named",
+    "parse_command",
+    "parse_house",
+    "preset",
+]

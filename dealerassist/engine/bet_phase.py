@@ -1,0 +1,146 @@
+"""A betting round: who acts, what each act does, when the round is over (RULES 2.4-2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dealerassist.engine import commands as c
+from dealerassist.engine.betting import Legal, collect, judge_raise, legal, wager
+from dealerassist.engine.codes import Await, Refusal, RulingCode
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.events import Acted, Event
+from dealerassist.engine.house import StraddleRaise
+from dealerassist.engine.limits import lifts_cap
+from dealerassist.engine.phases import Phase
+from dealerassist.engine.setup import Owes, Setup
+from dealerassist.engine.state import Seat, State
+
+
+def after_the_blinds(setup: Setup, t: State) -> int:
+    """Left of the big blind, or of the straddle (S0, S1, S3; PROCEDURES 14). A place."""
+    return setup.first_to_act if t.straddler is None else setup.place[t.straddler] + 1
+
+
+def left_of_the_button(setup: Setup, t: State) -> int:
+    """The first seat in dealing order (S0, S1, S3, S4). A place."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class BetRound(Phase):
+    """`opener` says who acts first; `big` streets play the big bet; `last` is the last round of the game."""
+
+    betting: ClassVar[bool] = True
+
+    opener: Callable[[Setup, State], int]
+    big: bool = False
+    last: bool = False
+
+    def awaits(self, t: State) -> Await:
+        return Await.ACT
+
+    def legal(self, setup: Setup, t: State) -> Legal:
+        return legal(setup, t, self.big)
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.street += 1
+        t.aggressor = None
+        t.full_raise = unit = setup.stakes.limit.unit(self.big)
+        if t.straddler is not None and t.street == 1 and setup.house.straddle_min_raise is StraddleRaise.STRADDLE:
+            t.full_raise = t.bet_to
+        if t.bet_to >= unit:
+            t.full_to, t.raises = t.bet_to, 1  # the big blind is the bet (S0)
+        t.cap_lifted = self._lifts_cap(setup, t, starting=True)
+        t.queue = t.able_from(self.opener(setup, t))
+        if len(t.queue) == 1 and t.seats[t.queue[0]].bet >= self._most_in(t):
+            t.queue = ()
+        if not t.queue:
+            self._close(setup, t, out)
+
+    def _most_in(self, t: State) -> int:
+        """The most that any other live seat has put in on this street."""
+        return max(seat.bet for i, seat in enumerate(t.seats) if seat.live and i != t.queue[0])
+
+    def _lifts_cap(self, setup: Setup, t: State, starting: bool) -> bool:
+        two_dealt_in = sum(seat.owes is Owes.NOTHING for seat in setup.seats) == 2
+        return lifts_cap(t, setup.house, two_dealt_in, self.last, starting)
+
+    def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        act = _ACTS.get(type(command))
+        if act is None:
+            refuse(Refusal.NOT_IN_THIS_GAME if type(command) in _OTHER_GAMES else Refusal.NOT_NOW)
+        seat = t.seats[t.queue[0]]
+        if command.seat != seat.number:  # type: ignore[attr-defined]
+            refuse(Refusal.OUT_OF_TURN if command.seat in setup.place else Refusal.NO_SUCH_SEAT)  # type: ignore[attr-defined]
+        before = seat.total
+        act(self, setup, t, seat, command, out)
+        out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
+        if not t.queue or t.alone():
+            self._close(setup, t, out)
+
+    def fold(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
+        """Legal even where a check is free (RULES 1.10)."""
+        seat.live, t.queue = False, t.queue[1:]
+        if not t.cap_lifted:
+            t.cap_lifted = self._lifts_cap(setup, t, starting=False)
+
+    def check(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
+        if t.bet_to > seat.bet:
+            refuse(Refusal.MAY_NOT_CHECK, to_call=t.bet_to - seat.bet)
+        seat.acted_at, t.queue = t.bet_to, t.queue[1:]
+
+    def call(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
+        to_call = t.bet_to - seat.bet
+        if to_call <= 0:
+            refuse(Refusal.NOTHING_TO_CALL)
+        seat.pay(to_call)
+        seat.acted_at, t.queue = t.bet_to, t.queue[1:]
+
+    def bet(self, setup: Setup, t: State, seat: Seat, command: c.Bet, out: list[Event]) -> None:
+        if t.bet_to:
+            refuse(Refusal.BET_STANDS, to_call=t.bet_to - seat.bet)
+        self._wager(setup, t, seat, command.amount, out, all_in=False)
+
+    def raise_to(self, setup: Setup, t: State, seat: Seat, command: c.Raise, out: list[Event]) -> None:
+        if not t.bet_to:
+            refuse(Refusal.NOTHING_TO_RAISE)
+        self._wager(setup, t, seat, command.to, out, all_in=False)
+
+    def all_in(self, setup: Setup, t: State, seat: Seat, command: c.AllIn, out: list[Event]) -> None:
+        """Everything in: a bet, a raise, or a call for less. An unknown stack declares its total."""
+        to = command.to
+        if seat.stack is None:
+            if to is None:
+                refuse(Refusal.AMOUNT_NEEDED, seat=seat.number)
+            if to <= seat.bet:
+                refuse(Refusal.WRONG_AMOUNT, seat=seat.number)
+        else:
+            if to is not None and to != seat.bet + seat.stack:
+                refuse(Refusal.ALL_IN_NOT_STACK, seat=seat.number, total=seat.bet + seat.stack)
+            to = seat.bet + seat.stack
+        self._wager(setup, t, seat, to, out, all_in=True)
+        seat.all_in = True
+
+    def _wager(self, setup: Setup, t: State, seat: Seat, to: int, out: list[Event], all_in: bool) -> None:
+        if to > t.bet_to or not all_in:
+            judge_raise(setup, t, seat, self.big, to, all_in)
+        wager(setup, t, t.queue[0], self.big, to, out)
+
+    def _close(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.queue = ()
+        collect(t, out)
+        if setup.house.allin_faceup and not t.alone() and any(s.live and s.all_in for s in t.seats) and t.no_more_betting():
+            t.rule(out, RulingCode.ALL_IN_HANDS_UP)
+
+
+_ACTS: dict[type[c.HandCommand], Callable[..., None]] = {
+    c.Fold: BetRound.fold,
+    c.Check: BetRound.check,
+    c.Call: BetRound.call,
+    c.Bet: BetRound.bet,
+    c.Raise: BetRound.raise_to,
+    c.AllIn: BetRound.all_in,
+}
+_OTHER_GAMES = frozenset({c.Complete, c.BringIn, c.BlindRaise, c.Discard, c.Draw, c.In, c.Out, c.Late, c.Opener})

@@ -1,0 +1,131 @@
+"""One betting round, and the question everybody asks: what may this seat do?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealerassist.engine.codes import Refusal, RulingCode, Verb
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.events import Event, Returned
+from dealerassist.engine.house import ShortBlind
+from dealerassist.engine.limits import PotLimit
+from dealerassist.engine.pots import Contribution, uncalled
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """What the seat to act may do. `to_call` is what it must still add; raises are totals on this street.
+
+    `min_raise_to` None: it may not raise, and `no_raise` says why. `max_raise_to` None beside a minimum: the stack is unknown.
+    All-in is a way to do these, never a verb of its own.
+    """
+
+    seat: int
+    may: tuple[Verb, ...]
+    to_call: int
+    min_raise_to: int | None
+    max_raise_to: int | None
+    no_raise: Refusal | None
+
+
+def legal(setup: Setup, t: State, big: bool) -> Legal:
+    """What the first seat in the queue may do."""
+    seat = t.seats[t.queue[0]]
+    to_call = t.bet_to - seat.bet
+    passive = (Verb.FOLD, Verb.CALL if to_call else Verb.CHECK)
+    due = to_call if seat.stack is None else min(to_call, seat.stack)
+    if why := why_no_raise(setup, t, seat, big):
+        return Legal(seat.number, passive, due, None, None, why)
+    least, most = raise_window(setup, t, seat, big)
+    verbs = (*passive, Verb.RAISE if t.bet_to else Verb.BET)
+    return Legal(seat.number, verbs, due, least, most, None)
+
+
+def why_no_raise(setup: Setup, t: State, seat: Seat, big: bool) -> Refusal | None:
+    """The reason that bars a raise, if any."""
+    limit, house = setup.stakes.limit, setup.house
+    if seat.stack is not None and seat.stack <= t.bet_to - seat.bet:
+        return Refusal.STACK_TOO_SHORT
+    if seat.acted_at is not None and not limit.reopens(t, t.bet_to - seat.acted_at, big, house):
+        return Refusal.NOT_REOPENED
+    if limit.capped(t, house):
+        return Refusal.CAPPED
+    reach = others_reach(t, seat)
+    if reach is not None and reach <= t.bet_to:
+        return Refusal.NOBODY_CAN_CALL
+    return None
+
+
+def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, int | None]:
+    """Least and most that the seat may raise to; a stack shorter than the least may still go in whole."""
+    least, most = setup.stakes.limit.window(t, seat, big, _blinds_lacking(setup, t))
+    if seat.stack is None:
+        return least, most
+    reach = seat.bet + seat.stack
+    return min(least, reach), reach if most is None else min(most, reach)
+
+
+def _blinds_lacking(setup: Setup, t: State) -> int:
+    """What short or missing blinds lack where the pot-limit maximum counts them full (TDA 2024 54B)."""
+    if t.street > 1 or setup.house.pl_short_blind is not ShortBlind.FULL or type(setup.stakes.limit) is not PotLimit:
+        return 0
+    return max(0, sum(setup.stakes.blinds) - t.blinds_posted)
+
+
+def others_reach(t: State, seat: Seat) -> int | None:
+    """The highest total on this street that any other live seat could have; None: a stack is unknown."""
+    reach = 0
+    for other in t.seats:
+        if other.live and other is not seat:
+            if other.stack is None:
+                return None
+            reach = max(reach, other.bet + other.stack)
+    return reach
+
+
+def judge_raise(setup: Setup, t: State, seat: Seat, big: bool, to: int, all_in: bool) -> None:
+    """Refuse a bet or raise to `to` that the rules do not allow."""
+    if why := why_no_raise(setup, t, seat, big):
+        refuse(why, seat=seat.number)
+    least, most = raise_window(setup, t, seat, big)
+    if most is not None and to > most:
+        refuse(Refusal.RAISE_TOO_LARGE, seat=seat.number, maximum=most)
+    declared = all_in and seat.stack is None
+    if to < least and not declared and to != others_reach(t, seat):
+        refuse(Refusal.RAISE_TOO_SMALL, seat=seat.number, minimum=least)
+
+
+def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Event]) -> None:
+    """A bet, raise or all-in that has been judged: the chips move, everybody able answers it."""
+    seat = t.seats[place]
+    seat.pay(to - seat.bet)
+    if to > t.bet_to:
+        if setup.stakes.limit.is_full(t, to, big, setup.house):
+            t.full_raise = to - t.bet_to
+            t.full_to = to
+            t.raises += 1
+        else:
+            t.rule(out, RulingCode.NO_REOPENING, seat=seat.number, more=to - t.bet_to)
+        t.bet_to = to
+        t.aggressor = t.any_aggressor = seat.number
+        t.queue = t.able_from(place + 1, but=place)
+    else:
+        t.queue = t.queue[1:]
+    seat.acted_at = t.bet_to
+
+
+def collect(t: State, out: list[Event]) -> None:
+    """The round is over: what nobody called goes back, the rest to the pot (S1)."""
+    number, excess = uncalled([Contribution(seat.number, seat.bet, seat.live) for seat in t.seats])
+    for seat in t.seats:
+        if excess and seat.number == number:
+            seat.take_back(excess)
+            t.returned[number] = t.returned.get(number, 0) + excess
+            out.append(Returned(number, excess))
+            t.rule(out, RulingCode.BET_RETURNED, seat=number, amount=excess)
+        t.collected += seat.bet
+        seat.bet = 0
+        seat.acted_at = None
+    t.bet_to = t.full_to = t.raises = 0

@@ -1,0 +1,160 @@
+"""Every word the engine can say: what it waits for, why it refuses, how it rules, what it asks.
+
+The closed list. Each code has one English template in `dealerassist.words`; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from dealerassist.cards import Code
+
+
+class Await(StrEnum):
+    """What the hand waits for (DESIGN 3). A burn is a flag of the deal, not a step."""
+
+    DEAL_HOLE = "deal-hole"
+    DEAL_FLOP = "deal-flop"
+    DEAL_TURN = "deal-turn"
+    DEAL_RIVER = "deal-river"
+    DEAL_STREET = "deal-street"
+    DEAL_COMMUNITY = "deal-community"
+    DISCARD = "discard"
+    DRAW = "draw"
+    DECLARE = "declare"
+    ACT = "act"
+    IDENTIFY = "identify"
+    OPENER = "opener"
+    QUESTION = "question"
+    SHOW = "show"
+    AWARD = "award"
+    DONE = "done"
+
+
+class Verb(StrEnum):
+    """What a seat may do when it is its turn. All-in is a way to bet, call or raise, never a right of its own."""
+
+    FOLD = "fold"
+    CHECK = "check"
+    CALL = "call"
+    BET = "bet"
+    RAISE = "raise"
+    COMPLETE = "complete"
+    BRING_IN = "bringin"
+
+
+class Part(StrEnum):
+    """Which part of a pot a share is."""
+
+    WHOLE = "whole"
+    HIGH = "high"
+    LOW = "low"
+    FLOOR = "floor"
+
+
+class Refusal(Code):
+    """Why a command was refused. A refused command leaves no trace."""
+
+    ALL_IN_NOT_STACK = "all-in-not-stack"
+    AMOUNT_NEEDED = "amount-needed"
+    BET_STANDS = "bet-stands"
+    BOARD_FIRST = "board-first"
+    CAPPED = "capped"
+    CARDS_SPEAK = "cards-speak"
+    DEAL_FIRST = "deal-first"
+    DUPLICATE_CARD = "duplicate-card"
+    HAND_NOT_OVER = "hand-not-over"
+    HAND_OVER = "hand-over"
+    LAST_LIVE_HAND = "last-live-hand"
+    MAY_NOT_CHECK = "may-not-check"
+    NO_LIVE_HAND = "no-live-hand"
+    NO_SUCH_CARD = "no-such-card"
+    NO_SUCH_COMMAND = "no-such-command"
+    NO_SUCH_POT = "no-such-pot"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOBODY_CAN_CALL = "nobody-can-call"
+    NOT_BETWEEN_BUTTON_AND_BLINDS = "not-between-button-and-blinds"
+    NOT_ELIGIBLE = "not-eligible"
+    NOT_FROM_SCRAMBLE = "not-from-scramble"
+    NOT_IN_THIS_GAME = "not-in-this-game"
+    NOT_IN_THIS_HOUSE = "not-in-this-house"
+    NOT_NOW = "not-now"
+    NOT_REOPENED = "not-reopened"
+    NOTHING_TO_CALL = "nothing-to-call"
+    NOTHING_TO_RAISE = "nothing-to-raise"
+    NOTHING_TO_SHOW = "nothing-to-show"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    OUT_OF_TURN = "out-of-turn"
+    QUESTION_FIRST = "question-first"
+    RAISE_TOO_LARGE = "raise-too-large"
+    RAISE_TOO_SMALL = "raise-too-small"
+    SEAT_TAKEN = "seat-taken"
+    STACK_TOO_SHORT = "stack-too-short"
+    TABLED_HAND = "tabled-hand"
+    TOO_FEW_PLAYERS = "too-few-players"
+    TOO_MUCH = "too-much"
+    UNKNOWN_CARD = "unknown-card"
+    WRONG_AMOUNT = "wrong-amount"
+    WRONG_COUNT = "wrong-count"
+    WRONG_OPTION = "wrong-option"
+
+
+class RulingCode(Code):
+    """What the engine decided by rule; each has a source (`rulings.SOURCES`)."""
+
+    ALL_IN_HANDS_UP = "all-in-hands-up"
+    BET_RETURNED = "uncalled-returned"
+    BET_STAYS = "bet-stays"
+    DEAD_BLIND = "dead-blind"
+    DEALERS_WORD = "dealers-word"
+    FIXED = "fixed"
+    FLOOR_ANSWER = "floor-answer"
+    FLOOR_GIVES = "floor-gives"
+    FLOOR_OVERRIDE = "floor-override"
+    KILLED = "killed"
+    NO_REOPENING = "short-all-in-no-reopening"
+    ODD_CHIP = "odd-chip-clockwise"
+    ONLY_TABLED = "only-tabled-wins"
+    RAKE = "rake-taken"
+    RESTORED = "restored"
+    SHORT_BLIND = "short-blind-full-price"
+    SPLIT = "split-pot"
+    STRADDLE = "straddle-live"
+    VOID = "void"
+
+
+class QuestionCode(Code):
+    """What the house's book leaves to the floor."""
+
+    FIRST_BUTTON = "first-button"
+    FOUR_CARD_FLOP = "four-card-flop"
+    HOLE_COUNT = "hole-count"
+
+
+class HouseCode(Code):
+    """Why a house-rules text was refused."""
+
+    BAD_TOML = "bad-toml"
+    CONTRADICTORY_KEY = "contradictory-key"
+    UNKNOWN_KEY = "unknown-key"
+    UNKNOWN_PRESET = "unknown-preset"
+    WRONG_VALUE = "wrong-value"
+
+
+class SetupCode(Code):
+    """Why a table cannot be set up like this."""
+
+    BAD_BUTTON = "bad-button"
+    BAD_LIMIT = "bad-limit"
+    BAD_SEAT = "bad-seat"
+    BAD_STAKES = "bad-stakes"
+    UNKNOWN_GAME = "unknown-game"
+
+
+class NotationCode(Code):
+    """Why a line is no command."""
+
+    UNKNOWN_VERB = "unknown-verb"
+    BAD_ARGUMENT = "bad-argument"
+    MISSING_ARGUMENT = "missing-argument"
+    TOO_MANY_WORDS = "too-many-words"

@@ -1,0 +1,222 @@
+"""Corrections: the closed list that mends what happened and bends no rule (DESIGN 3). Legal at any time, unless said here.
+
+Each judges everything first, then changes, then is recorded as a ruling with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dealerassist.engine import commands as c
+from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.events import Corrected, Event, Returned
+from dealerassist.engine.notation import command_text
+from dealerassist.engine.phases import DealBoard, DealSeats
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.showdown import check_tabled, last_hope, pay_out, pots_now, shared_pots
+from dealerassist.engine.state import Seat, State
+
+
+def correct(setup: Setup, t: State, command: c.Correction, out: list[Event]) -> None:
+    """Apply one correction. Raises `IllegalActionError` and leaves no trace."""
+    if t.voided:
+        refuse(Refusal.HAND_OVER)
+    if t.paid is not None and not isinstance(command, (c.Give, c.Void)):
+        refuse(Refusal.HAND_OVER)
+    out.append(Corrected(command_text(command)))
+    _CORRECTIONS[type(command)](setup, t, command, out)
+
+
+def _seat(setup: Setup, t: State, number: int) -> Seat:
+    if number not in setup.place:
+        refuse(Refusal.NO_SUCH_SEAT, seat=number)
+    return t.seats[setup.place[number]]
+
+
+def _fix_bet(setup: Setup, t: State, command: c.FixBet, out: list[Event]) -> None:
+    """The bet of the street follows the chips: who now has too little in front of him is asked again."""
+    if not t.queue_acts():
+        refuse(Refusal.NOT_NOW)
+    seat = _seat(setup, t, command.seat)
+    more = command.amount - seat.bet
+    if seat.stack is not None and more > seat.stack:
+        refuse(Refusal.TOO_MUCH, seat=seat.number, most=seat.bet + seat.stack)
+    made_the_bet = seat.bet == t.bet_to and t.aggressor == seat.number
+    seat.bet += more
+    seat.total += more
+    seat.receive(-more)
+    seat.all_in = seat.stack == 0
+    floor = setup.stakes.big_blind if t.street == 1 else 0
+    others = max((other.bet for other in t.seats if other is not seat), default=0)
+    t.bet_to = max(others, seat.bet, floor) if made_the_bet else max(t.bet_to, seat.bet)
+    _ask_again(t, t.queue[0])
+    t.rule(out, RulingCode.FIXED, what="bet", seat=seat.number, amount=command.amount, why=command.why)
+
+
+def _ask_again(t: State, first: int) -> None:
+    """The queue anew: who has still to act, and who faces more than he has put in."""
+    waiting = set(t.queue)
+    t.queue = tuple(i for i in t.able_from(first) if i in waiting or t.seats[i].bet < t.bet_to)
+
+
+def _fix_stack(setup: Setup, t: State, command: c.FixStack, out: list[Event]) -> None:
+    seat = _seat(setup, t, command.seat)
+    was_all_in = seat.all_in
+    seat.stack = command.stack
+    seat.all_in = command.stack == 0
+    if t.queue_acts() and was_all_in and not seat.all_in and seat.live and seat.bet < t.bet_to:
+        t.queue = (*t.queue, setup.place[seat.number])
+    elif t.queue_acts() and seat.all_in:
+        t.queue = tuple(i for i in t.queue if i != setup.place[seat.number])
+    shown = "?" if command.stack is None else command.stack
+    t.rule(out, RulingCode.FIXED, what="stack", seat=seat.number, amount=shown, why=command.why)
+
+
+def _fix_act(setup: Setup, t: State, command: c.FixAct, out: list[Event]) -> None:
+    """A skipped player speaks before it is too late (TDA 2024 53)."""
+    if not t.queue_acts():
+        refuse(Refusal.NOT_NOW)
+    seat = _seat(setup, t, command.seat)
+    if not seat.live or seat.all_in:
+        refuse(Refusal.NO_LIVE_HAND, seat=seat.number)
+    place = setup.place[command.seat]
+    waiting = {*t.queue, place}
+    t.queue = tuple(i for i in t.able_from(place) if i in waiting)
+    t.rule(out, RulingCode.FIXED, what="action", seat=seat.number, amount="", why=command.why)
+
+
+def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) -> None:
+    known = [card for card in command.cards if card]
+    elsewhere = t.seen_cards() - {card for card in t.board if card}
+    if len(command.cards) != len(t.board):
+        refuse(Refusal.WRONG_COUNT, count=len(t.board))
+    if len(set(known)) < len(known) or not elsewhere.isdisjoint(known):
+        refuse(Refusal.DUPLICATE_CARD)
+    t.board = command.cards
+    t.rule(out, RulingCode.FIXED, what="board", seat="", amount="", why=command.why)
+
+
+def _fix_hand(setup: Setup, t: State, command: c.FixHand, out: list[Event]) -> None:
+    seat = _seat(setup, t, command.seat)
+    if seat.tabled is None:
+        refuse(Refusal.NOTHING_TO_SHOW, seat=seat.number)
+    check_tabled(t, seat, command.cards)
+    seat.tabled = command.cards
+    t.rule(out, RulingCode.FIXED, what="hand", seat=seat.number, amount="", why=command.why)
+
+
+def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
+    """The chips stay, the hand is dead; a tabled hand and the last one are not killed (TDA 2024 13C, 14)."""
+    seat = _seat(setup, t, command.seat)
+    if not seat.live:
+        refuse(Refusal.NO_LIVE_HAND, seat=seat.number)
+    if seat.tabled is not None:
+        refuse(Refusal.TABLED_HAND, seat=seat.number)
+    if last_hope(t, seat):
+        refuse(Refusal.LAST_LIVE_HAND, seat=seat.number)
+    seat.live = False
+    place = setup.place[seat.number]
+    t.queue = tuple(i for i in t.queue if i != place)
+    t.rule(out, RulingCode.KILLED, seat=seat.number, why=command.why)
+    t.rule(out, RulingCode.BET_STAYS, seat=seat.number, amount=seat.total + seat.dead_in)
+
+
+def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> None:
+    """A hand that folded or was killed by mistake: it answers the bet of this street if it has not."""
+    seat = _seat(setup, t, command.seat)
+    if seat.live or seat.waiting or not t.phases or t.alone():
+        refuse(Refusal.NOT_NOW, seat=seat.number)
+    if t.levels is not None and seat.total < max(t.levels) and not seat.all_in:
+        refuse(Refusal.NOT_ELIGIBLE, seat=seat.number)
+    seat.live = True
+    place = setup.place[seat.number]
+    if t.queue_acts() and not seat.all_in and (seat.bet < t.bet_to or seat.acted_at is None):
+        first = t.queue[0]
+        waiting = {*t.queue, place}
+        t.queue = tuple(i for i in t.able_from(first) if i in waiting)
+    elif t.phases[0].awaits(t) is Await.SHOW:
+        t.queue = (*t.queue, place)
+    t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
+
+
+def _give(setup: Setup, t: State, command: c.Give, out: list[Event]) -> None:
+    """On the floor's word, once betting has ended; after the push the pot is pushed anew."""
+    _seat(setup, t, command.seat)
+    if t.levels is None:
+        refuse(Refusal.NOT_NOW)
+    pots = pots_now(t)
+    if command.pot >= len(pots):
+        refuse(Refusal.NO_SUCH_POT)
+    left = pots[command.pot].amount - sum(amount for pot, _, amount in t.given if pot == command.pot)
+    if t.paid is not None:
+        left -= t.paid[command.pot].raked
+    if not 0 < command.amount <= left:
+        refuse(Refusal.TOO_MUCH, most=left)
+    t.given.append((command.pot, command.seat, command.amount))
+    t.rule(out, RulingCode.FLOOR_GIVES, seat=command.seat, pot=command.pot, amount=command.amount, why=command.why)
+    if t.paid is not None:
+        _take_shares_back(setup, t)
+        t.paid = shared_pots(setup, t)
+        pay_out(setup, t, out)
+
+
+def _take_shares_back(setup: Setup, t: State) -> None:
+    for pot in t.paid or ():
+        for share in pot.shares:
+            t.seats[setup.place[share.seat]].receive(-share.amount)
+
+
+def void(setup: Setup, t: State, why: str, out: list[Event]) -> None:
+    """The hand never was: everything goes back (TDA 2024 35; Robert's)."""
+    _take_shares_back(setup, t)
+    for seat in t.seats:
+        if back := seat.total + seat.dead_in:
+            seat.receive(back)
+            t.returned[seat.number] = t.returned.get(seat.number, 0) + back
+            out.append(Returned(seat.number, back))
+        seat.bet = seat.total = seat.dead_in = 0
+    t.collected = t.dead = t.bet_to = 0
+    t.paid, t.question, t.queue, t.phases = [], None, (), ()
+    t.voided = True
+    t.rule(out, RulingCode.VOID, why=why)
+
+
+def _void(setup: Setup, t: State, command: c.Void, out: list[Event]) -> None:
+    void(setup, t, command.why, out)
+
+
+def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
+    """The floor answers the open question, or puts its word on record against a ruling (TDA 2024 1)."""
+    question = t.question
+    if question is None:
+        if command.code not in {ruling.code for ruling in t.rulings}:
+            refuse(Refusal.NOT_NOW)
+        t.rule(out, RulingCode.FLOOR_OVERRIDE, ruling=command.code, option=command.option, words=command.words)
+        return
+    if command.code != question.code:
+        refuse(Refusal.QUESTION_FIRST)
+    if command.option not in question.options:
+        refuse(Refusal.WRONG_OPTION, options=",".join(question.options))
+    t.question = None
+    t.rule(out, RulingCode.FLOOR_ANSWER, question=question.code, option=command.option, words=command.words)
+    phase = t.phases[0]
+    if command.option in {"misdeal", "void"}:
+        void(setup, t, command.words or question.code, out)
+    elif question.code is QuestionCode.HOLE_COUNT and isinstance(phase, DealSeats) and question.seat is not None:
+        phase.mend(setup, t, question.seat)
+    elif question.code is QuestionCode.FOUR_CARD_FLOP and isinstance(phase, DealBoard):
+        t.flop_from = t.stray if command.option == "scramble" else ()
+
+
+_CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {
+    c.FixBet: _fix_bet,
+    c.FixStack: _fix_stack,
+    c.FixAct: _fix_act,
+    c.FixBoard: _fix_board,
+    c.FixHand: _fix_hand,
+    c.Kill: _kill,
+    c.Restore: _restore,
+    c.Give: _give,
+    c.Void: _void,
+}

@@ -1,0 +1,253 @@
+"""`Hand`: one deal. Push a command, get what happened; pop takes the last one back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealerassist.cards import Card
+from dealerassist.engine import commands as c
+from dealerassist.engine.bet_phase import BetRound
+from dealerassist.engine.betting import Legal, collect
+from dealerassist.engine.codes import Await, Refusal
+from dealerassist.engine.corrections import answer, correct
+from dealerassist.engine.errors import IllegalActionError, refuse
+from dealerassist.engine.events import Boarded, Event
+from dealerassist.engine.phases import DealSeats
+from dealerassist.engine.pots import Pot
+from dealerassist.engine.rulings import Question, Ruling
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.showdown import AwardPots, hidden_board, pots_if_betting_ended, show_or_muck
+from dealerassist.engine.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Awaiting:
+    """What the hand waits for, the seats that may answer (the first one's turn), and the open question."""
+
+    what: Await
+    seats: tuple[int, ...] = ()
+    question: Question | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNow:
+    """A seat as it is now. `cards` is a count: no face that is not tabled or up is known to anyone here."""
+
+    number: int
+    stack: int | None
+    bet: int
+    total: int
+    live: bool
+    all_in: bool
+    waiting: bool
+    cards: int
+    up: tuple[Card | None, ...]
+    tabled: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked)."""
+
+    pots: tuple[Pot, ...]
+    payouts: dict[int, int]
+    returned: dict[int, int]
+    stacks: dict[int, int | None]
+    rake: int
+    voided: bool
+
+
+class Hand:
+    """One deal, from its `Setup` to its `result`.
+
+    `push` judges everything before it changes anything: a refused command raises `IllegalActionError` and leaves no trace.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._commands: list[c.HandCommand] = []
+        self._start()
+
+    def _start(self) -> None:
+        seats = [Seat(seat.number, seat.stack, seat.owes != "nothing") for seat in self.setup.seats]
+        self._state = t = State(seats, self.setup.game.phases)
+        self.opening: list[Event] = []
+        t.phases[0].enter(self.setup, t, self.opening)
+        self._advance(t, self.opening)
+
+    def push(self, command: c.HandCommand) -> list[Event]:
+        """Tell the hand what happened; returns the events. Raises `IllegalActionError`."""
+        t = self._state
+        out: list[Event] = []
+        try:
+            self._apply(t, command, out)
+            if not t.queue:
+                self._advance(t, out)
+        except IllegalActionError:
+            raise
+        except BaseException:
+            self._refold(self._commands)
+            raise
+        self._commands.append(command)
+        return out
+
+    def _apply(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if isinstance(command, c.Correction):
+            correct(self.setup, t, command, out)
+            self._close_round(t, out)
+        elif type(command) is c.Floor:
+            answer(self.setup, t, command, out)
+        elif t.question is not None:
+            refuse(Refusal.QUESTION_FIRST, question=t.question.code)
+        elif not t.phases:
+            refuse(Refusal.HAND_OVER)
+        elif type(command) is c.Identify:
+            self._identify(t, command, out)
+        elif type(command) in _SHOWING and t.no_more_betting() and type(t.phases[0]) is not AwardPots:
+            show_or_muck(self.setup, t, command, out)
+        else:
+            t.phases[0].apply(self.setup, t, command, out)
+
+    def _close_round(self, t: State, out: list[Event]) -> None:
+        """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""
+        phase = t.phases[0] if t.phases else None
+        if phase is not None and t.levels is None and (t.alone() or (phase.betting and not t.queue)):
+            t.queue = ()
+            collect(t, out)
+
+    def _advance(self, t: State, out: list[Event]) -> None:
+        """Walk on while nobody is left to answer. One hand left: straight to the award."""
+        if t.question is not None:
+            return
+        while not t.queue and t.phases:
+            t.phases = t.phases[-1:] if len(t.phases) > 1 and t.alone() else t.phases[1:]
+            if t.phases:
+                t.phases[0].enter(self.setup, t, out)
+
+    def _identify(self, t: State, command: c.Identify, out: list[Event]) -> None:
+        """A board card that nobody had read: `board1` … `board5`."""
+        kind, index = command.where[:5], command.where[5:]
+        place = int(index) - 1 if kind == "board" and index.isdigit() else -1
+        if not 0 <= place < len(t.board) or t.board[place] is not None:
+            refuse(Refusal.NO_SUCH_CARD, where=command.where)
+        if command.card in t.seen_cards():
+            refuse(Refusal.DUPLICATE_CARD)
+        t.board = (*t.board[:place], command.card, *t.board[place + 1 :])
+        out.append(Boarded((command.card,)))
+
+    def pop(self) -> c.HandCommand:
+        """Take the last command back; raises `IllegalActionError` where there is none."""
+        if not self._commands:
+            refuse(Refusal.NOTHING_TO_TAKE_BACK)
+        *kept, last = self._commands
+        self._refold(kept)
+        return last
+
+    def _refold(self, commands: list[c.HandCommand]) -> None:
+        self._commands = []
+        self._start()
+        for command in list(commands):
+            self.push(command)
+
+    @property
+    def commands(self) -> tuple[c.HandCommand, ...]:
+        return tuple(self._commands)
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """What comes next, and from whom."""
+        t = self._state
+        if t.question is not None:
+            return Awaiting(Await.QUESTION, question=t.question)
+        if not t.phases:
+            return Awaiting(Await.DONE)
+        phase = t.phases[0]
+        if type(phase) is AwardPots:
+            return Awaiting(Await.IDENTIFY if hidden_board(self.setup, t) else Await.AWARD)
+        what = phase.awaits(t)
+        if what in _BOARDS:
+            return Awaiting(what)
+        return Awaiting(what, tuple([t.seats[i].number for i in t.queue]))
+
+    @property
+    def legal(self) -> Legal | None:
+        """What the seat to act may do; None while nobody is to act."""
+        t = self._state
+        phase = t.phases[0] if t.phases and t.question is None else None
+        return phase.legal(self.setup, t) if isinstance(phase, BetRound) else None
+
+    @property
+    def deal_shape(self) -> tuple[int, int]:
+        """(down, up) cards of a seat's next deal; (0, 0) while none is awaited."""
+        phase = self._state.phases[0] if self._state.phases else None
+        return (phase.down, phase.up) if isinstance(phase, DealSeats) else (0, 0)
+
+    @property
+    def hands_up(self) -> tuple[int, ...]:
+        """Seats whose hands the house wants face up now: all-in, and no more betting (TDA 2024 16)."""
+        t = self._state
+        if not self.setup.house.allin_faceup or not t.phases or t.alone() or not t.no_more_betting():
+            return ()
+        return tuple(seat.number for seat in t.seats if seat.may_show)
+
+    @property
+    def over(self) -> bool:
+        return not self._state.phases
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        return tuple(self._state.rulings)
+
+    @property
+    def board(self) -> tuple[Card | None, ...]:
+        return self._state.board
+
+    @property
+    def bet_to(self) -> int:
+        """What a seat must have in front of it to stay in on this street."""
+        return self._state.bet_to
+
+    @property
+    def pot_with_bets(self) -> int:
+        """All chips in the middle, the bets of this street included."""
+        return self._state.pot_with_bets
+
+    @property
+    def pot_collected(self) -> int:
+        """The chips of the streets before, dead money included."""
+        return self._state.collected + self._state.dead
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """What the pots would be if betting ended now, main first, the uncalled part of the last bet left out."""
+        return tuple(self._state.paid) if self._state.paid is not None else tuple(pots_if_betting_ended(self._state))
+
+    @property
+    def seats(self) -> tuple[SeatNow, ...]:
+        """The seats, in dealing order."""
+        return tuple(
+            SeatNow(s.number, s.stack, s.bet, s.total, s.live, s.all_in, s.waiting, s.cards, s.up, s.tabled)
+            for s in self._state.seats
+        )
+
+    def seat(self, number: int) -> SeatNow:
+        """One seat; raises `IllegalActionError` where it is not in the hand."""
+        found = next((seat for seat in self.seats if seat.number == number), None)
+        return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
+
+    @property
+    def result(self) -> Result | None:
+        """How the hand ended; None while it goes on."""
+        t = self._state
+        if t.paid is None or t.phases:
+            return None
+        payouts: dict[int, int] = {}
+        for pot in t.paid:
+            for share in pot.shares:
+                payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
+        stacks = {seat.number: seat.stack for seat in t.seats}
+        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, sum(pot.raked for pot in t.paid), t.voided)
+
+
+_SHOWING = frozenset({c.Show, c.Muck})
+_BOARDS = frozenset({Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})

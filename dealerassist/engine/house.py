@@ -1,0 +1,253 @@
+"""House rules: one frozen value that says which of the documents' rules this card room plays (RULES 11, PROCEDURES)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from functools import cached_property, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from dealerassist.engine.codes import HouseCode
+from dealerassist.engine.errors import HouseRulesError
+
+
+class CapHeadsUp(StrEnum):
+    """When the raise cap of fixed limit does not hold between two (RULES 3.1, PROCEDURES 22)."""
+
+    NONE = "none"
+    LAST_ROUND = "last-round"  # S0: two left on the river
+    START_OF_ROUND = "start-of-round"  # S4: only two in when the round starts
+    BEFORE_CAP = "before-cap"  # Robert's: two left before the cap is reached
+    EVENT = "event"  # TDA 48: two left in the event
+
+
+class StraddleSeat(StrEnum):
+    """Who may straddle (PROCEDURES 14)."""
+
+    OFF = "off"
+    UTG = "utg"
+    BUTTON = "button"
+    UTG_OR_BUTTON = "utg-or-button"
+    ANY = "any"
+
+
+class StraddleRaise(StrEnum):
+    """The least raise over a straddle: by a big blind (WSOP Live 11) or by the straddle (Robert's NL 3)."""
+
+    BIG_BLIND = "bb"
+    STRADDLE = "straddle"
+
+
+class BurnTo(StrEnum):
+    """Where the burn card goes (RULES 2.5)."""
+
+    BOTTOM = "bottom"
+    MUCK = "muck"
+
+
+class ShowdownOrder(StrEnum):
+    """Who shows first (RULES 2.7, PROCEDURES 54)."""
+
+    LAST_ROUND = "last-aggressor-of-last-round"
+    ANY_ROUND = "last-aggressor-of-any-round"
+    BUTTON = "first-left-of-button"
+
+
+class ShortBlind(StrEnum):
+    """What a short or dead blind counts as in the pot-limit maximum (PROCEDURES 33)."""
+
+    POSTED = "posted"
+    FULL = "full"
+
+
+class ButtonMode(StrEnum):
+    """How the button passes a seat that left (PROCEDURES 8, 9)."""
+
+    MOVING = "moving"
+    DEAD = "dead"
+
+
+class NewPlayer(StrEnum):
+    """How a player joins a running table (RULES 2.9, PROCEDURES 13)."""
+
+    POST = "wait-or-post"
+    POST_IN_LIMIT = "post-in-limit"  # WSOP Live 104a
+    FREE = "none"
+
+
+class MissedBlinds(StrEnum):
+    """What a player owes who missed blinds (PROCEDURES 12)."""
+
+    POST = "post"
+    DEALT = "dealt"  # TDA 30: absent hands are dealt, posted and killed
+
+
+class FourCardFlop(StrEnum):
+    """What the floor does with a flop of four cards (PROCEDURES 44)."""
+
+    SCRAMBLE = "scramble"
+    REDEAL = "redeal"
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The switches of one card room. Parse one with `parse_house`, take a shipped one with `preset`.
+
+    `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed limit;
+    `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips.
+    """
+
+    name: str
+    cap: int | None = 3
+    cap_headsup: CapHeadsUp = CapHeadsUp.NONE
+    straddle: StraddleSeat = StraddleSeat.OFF
+    straddle_size: int = 2
+    straddle_min_raise: StraddleRaise = StraddleRaise.BIG_BLIND
+    burn_to: BurnTo = BurnTo.MUCK
+    showdown_order: ShowdownOrder = ShowdownOrder.LAST_ROUND
+    allin_faceup: bool = False
+    limit_reopen_percent: int = 50
+    pl_short_blind: ShortBlind = ShortBlind.POSTED
+    button_mode: ButtonMode = ButtonMode.MOVING
+    new_player_post: NewPlayer = NewPlayer.POST
+    missed_blinds: MissedBlinds = MissedBlinds.POST
+    four_card_flop: FourCardFlop = FourCardFlop.SCRAMBLE
+    rake_percent: int = 0
+    rake_cap: int = 0
+    rake_step: int = 1
+    rake_no_flop_no_drop: bool = True
+
+    @cached_property
+    def digest(self) -> str:
+        """A short hash of every switch: it stands in each hand's first row (PROCEDURES, last lines)."""
+        return sha256(house_text(self).encode()).hexdigest()[:16]
+
+    def with_switch(self, key: str, word: str) -> HouseRules:
+        """The same house with one switch changed, as `rule KEY WORD` in a hand script says it."""
+        name = key.replace("-", "_")
+        if name == "name" or name not in _types():
+            raise HouseRulesError(HouseCode.UNKNOWN_KEY, f"no such house rule: {key}", key=key)
+        changed = replace(self, **{name: _value(name, _from_word(word))})
+        _check(changed)
+        return changed
+
+
+def parse_house(text: str, file: str = "house rules") -> HouseRules:
+    """Read house rules from TOML text; `file` is named in messages.
+
+    `base = "tda-2024"` starts from a shipped preset. An unknown, wrong or contradictory key raises `HouseRulesError` with file and line.
+    """
+    import tomllib
+
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {error}", file=file) from None
+    base = table.pop("base", None)
+    try:
+        start = HouseRules(name=Path(file).stem) if base is None else replace(preset(str(base)), name=Path(file).stem)
+    except HouseRulesError as error:
+        raise _at(text, file, "base", error) from None
+    switches: dict[str, Any] = {}
+    for key, value in table.items():
+        try:
+            switches[key] = _value(key, value)
+        except HouseRulesError as error:
+            raise _at(text, file, key, error) from None
+    house = replace(start, **switches)
+    try:
+        _check(house)
+    except HouseRulesError as error:
+        raise _at(text, file, str(error.data["key"]), error) from None
+    return house
+
+
+def house_text(house: HouseRules) -> str:
+    """The TOML text of a house, every switch written out."""
+    lines = []
+    for field in fields(house):
+        value = getattr(house, field.name)
+        shown = "none" if value is None else value
+        lines.append(f"{field.name} = {str(shown).lower() if isinstance(shown, (bool, int)) else chr(34) + shown + chr(34)}")
+    return "\n".join(lines) + "\n"
+
+
+PRESETS = ("holland-casino", "poker-dk", "poker-hu", "pokerinfo-nl", "roberts", "tda-2024", "wsop-cash")
+DEFAULT_PRESET = "tda-2024"
+
+
+@lru_cache(16)
+def preset(name: str) -> HouseRules:
+    """A shipped preset; raises `HouseRulesError` for any other name."""
+    if name not in PRESETS:
+        raise HouseRulesError(HouseCode.UNKNOWN_PRESET, f"no such preset: {name} (there are {', '.join(PRESETS)})", key="house")
+    path = Path(__file__).with_name("presets") / f"{name}.toml"
+    return parse_house(path.read_text("utf-8"), f"{name}.toml")
+
+
+@lru_cache(1)
+def _types() -> dict[str, Any]:
+    return get_type_hints(HouseRules)
+
+
+def _value(key: str, value: object) -> Any:
+    kind = _types().get(key)
+    if kind is None:
+        raise HouseRulesError(HouseCode.UNKNOWN_KEY, f"no such house rule: {key}", key=key)
+    if key == "name":
+        return _typed(key, value, str)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        if value not in {member.value for member in kind}:
+            raise _wrong(key, value, ", ".join(kind))
+        return kind(value)
+    if get_args(kind):
+        return None if value == "none" else _number(key, value)
+    return _typed(key, value, bool) if kind is bool else _number(key, value)
+
+
+def _typed(key: str, value: object, kind: type) -> object:
+    if type(value) is not kind:
+        raise _wrong(key, value, "true or false" if kind is bool else "a text")
+    return value
+
+
+def _number(key: str, value: object) -> int:
+    if type(value) is not int or value < 0 or (key in {"rake_percent", "limit_reopen_percent"} and value > 100):
+        raise _wrong(key, value, "a whole number that makes sense here")
+    return value
+
+
+def _wrong(key: str, value: object, allowed: str) -> HouseRulesError:
+    return HouseRulesError(HouseCode.WRONG_VALUE, f"{key} = {value!r}: expected {allowed}", key=key)
+
+
+def _from_word(word: str) -> object:
+    if word in {"true", "yes"}:
+        return True
+    if word in {"false", "no"}:
+        return False
+    return int(word) if word.isascii() and word.isdigit() else word
+
+
+def _check(house: HouseRules) -> None:
+    """Switches that contradict each other."""
+    if house.cap is None and house.cap_headsup is not CapHeadsUp.NONE:
+        raise _contradiction("cap_headsup", "there is no cap to be exempt from")
+    if house.rake_cap and not house.rake_percent:
+        raise _contradiction("rake_cap", "no rake_percent is taken")
+    if not house.rake_step:
+        raise _contradiction("rake_step", "a rake is taken in steps of at least one chip")
+    if house.straddle is not StraddleSeat.OFF and house.straddle_size < 2:
+        raise _contradiction("straddle_size", "a straddle is at least two big blinds")
+
+
+def _contradiction(key: str, why: str) -> HouseRulesError:
+    return HouseRulesError(HouseCode.CONTRADICTORY_KEY, f"{key}: {why}", key=key)
+
+
+def _at(text: str, file: str, key: str, error: HouseRulesError) -> HouseRulesError:
+    lines = text.splitlines()
+    number = next((i for i, line in enumerate(lines, 1) if line.split("=")[0].strip().strip("\"'") == key), 1)
+    return HouseRulesError(error.code, f"{file}, line {number}: {error}", file=file, line=number, key=key)  # type: ignore[arg-type]

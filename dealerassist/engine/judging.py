@@ -1,0 +1,61 @@
+"""Who wins which part of which pot, from ranks that are already known (RULES 1.7, 1.8, 5; PROCEDURES 2, 4, 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from dealerassist.cards import Card
+from dealerassist.engine.codes import Part
+from dealerassist.engine.pots import Pot, Share, split
+
+Rank = Callable[[Sequence[Card], Sequence[Card]], int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PartRule:
+    """A way to win: `rank(hole, board)` is one int, greater is better, None: does not qualify."""
+
+    part: Part
+    rank: Rank
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """One pot's winners by part. `words` holds the dealer's word, (pot, part) -> seats, where cards are not known."""
+
+    ranks: Mapping[Part, Mapping[int, int]]
+    order: Mapping[int, int]
+    chip: int
+    words: Mapping[tuple[int, Part], tuple[int, ...]]
+
+    def shares(self, index: int, pot: Pot) -> tuple[Share, ...] | None:
+        """The shares of pot number `index`; None while nobody is known to win it."""
+        if len(pot.eligible) == 1:
+            return (Share(pot.eligible[0], Part.WHOLE, pot.amount, 0),)
+        if said := self.words.get((index, Part.WHOLE)):
+            return tuple(split(pot.amount, self._in_order(said), self.chip))
+        parts = [(part, winners) for part in self.ranks if (winners := self._winners(index, part, pot))]
+        if not parts:
+            return None
+        if len(parts) == 1:
+            part = parts[0][0] if len(self.ranks) > 1 else Part.WHOLE
+            return tuple(split(pot.amount, parts[0][1], self.chip, part))
+        return self._halves(pot.amount, parts)
+
+    def _winners(self, index: int, part: Part, pot: Pot) -> list[int]:
+        if said := self.words.get((index, part)):
+            return self._in_order(said)
+        ranked = {seat: rank for seat, rank in self.ranks[part].items() if seat in pot.eligible}
+        best = max(ranked.values(), default=None)
+        return self._in_order([seat for seat, rank in ranked.items() if rank == best])
+
+    def _in_order(self, seats: Sequence[int]) -> list[int]:
+        """Clockwise, the first left of the button first: the order of odd chips (S1; TDA 2024 20A)."""
+        return sorted(seats, key=self.order.__getitem__)
+
+    def _halves(self, amount: int, parts: list[tuple[Part, list[int]]]) -> tuple[Share, ...]:
+        """The odd chip of the whole pot goes high, then each half is split by its own rule (TDA 2024 20C)."""
+        low = amount // self.chip // 2 * self.chip
+        (first, highs), (second, lows) = parts
+        return (*split(amount - low, highs, self.chip, first), *split(low, lows, self.chip, second))

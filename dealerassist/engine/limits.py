@@ -1,0 +1,112 @@
+"""The betting structures: how small and how large a raise may be (RULES 3; PROCEDURES 17-22, 32, 33).
+
+A window is (least, most) in totals on this street; `most` None: no bound but the stack.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dealerassist.engine.house import CapHeadsUp, HouseRules
+from dealerassist.engine.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A betting structure. `big` says that the street plays the big bet."""
+
+    word: ClassVar[str] = ""
+
+    def unit(self, big: bool) -> int:
+        """The least full bet of the street."""
+        raise NotImplementedError
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        """Least and most that `seat` may raise to; `short` is what the blinds lack where the house counts them full."""
+        raise NotImplementedError
+
+    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
+        """Does a wager to `to` count as a full bet or raise?"""
+        raise NotImplementedError
+
+    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
+        """May a seat that has acted raise again, facing `facing` more than what it last acted on? (TDA 2024 47A)"""
+        raise NotImplementedError
+
+    def capped(self, t: State, house: HouseRules) -> bool:
+        """No limit and pot limit have no cap (S3)."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class NoLimit(Limit):
+    """`least` is the least bet: the big blind."""
+
+    word: ClassVar[str] = "no"
+    least: int
+
+    def unit(self, big: bool) -> int:
+        return self.least
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        return t.bet_to + t.full_raise, None
+
+    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
+        return to - t.bet_to >= t.full_raise
+
+    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
+        return facing >= t.full_raise
+
+
+@dataclass(frozen=True, slots=True)
+class PotLimit(NoLimit):
+    """The raiser's own call is counted into the pot first (S3; TDA 2024 54A)."""
+
+    word: ClassVar[str] = "pot"
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        pot_after_call = t.pot_with_bets + short + t.bet_to - seat.bet
+        return t.bet_to + t.full_raise, t.bet_to + pot_after_call
+
+
+@dataclass(frozen=True, slots=True)
+class FixedLimit(Limit):
+    """`small` before and on the flop, `large` afterwards (S0, S3)."""
+
+    word: ClassVar[str] = "fixed"
+    small: int
+    large: int
+
+    def unit(self, big: bool) -> int:
+        return self.large if big else self.small
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        to = t.full_to + self.unit(big)
+        return to, to
+
+    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
+        return 100 * (to - t.full_to) >= house.limit_reopen_percent * self.unit(big)
+
+    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
+        return 100 * facing >= house.limit_reopen_percent * self.unit(big)
+
+    def capped(self, t: State, house: HouseRules) -> bool:
+        """One bet and `cap` raises (S0, S3, S4), but for the house's exemption between two (PROCEDURES 22)."""
+        return house.cap is not None and t.raises > house.cap and not t.cap_lifted
+
+
+def lifts_cap(t: State, house: HouseRules, two_dealt_in: bool, last_round: bool, starting: bool) -> bool:
+    """Is the cap lifted, now that a round starts (`starting`) or a seat has folded?"""
+    if sum(seat.live for seat in t.seats) != 2:
+        return False
+    match house.cap_headsup:
+        case CapHeadsUp.LAST_ROUND:
+            return last_round
+        case CapHeadsUp.START_OF_ROUND:
+            return starting
+        case CapHeadsUp.BEFORE_CAP:
+            return house.cap is not None and t.raises <= house.cap
+        case CapHeadsUp.EVENT:
+            return two_dealt_in
+    return False

@@ -1,0 +1,102 @@
+"""Pots from contributions, and how a pot is split (S1; PROCEDURES 1, 2, 5, 7). Amounts in chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from dealerassist.engine.codes import Part
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What one seat put in, all streets, the uncalled part returned. `live`: can still win."""
+
+    seat: int
+    total: int
+    live: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A seat's part of a pot; `odd_chips` how many odd chips `amount` holds (0 or 1)."""
+
+    seat: int
+    part: Part
+    amount: int
+    odd_chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """Main pot first, then the side pots; `amount` after `raked`."""
+
+    amount: int
+    eligible: tuple[int, ...]
+    shares: tuple[Share, ...] = ()
+    raked: int = 0
+
+
+def levels_of(contributions: Iterable[Contribution]) -> tuple[int, ...]:
+    """The all-in sizes that make layers: the different totals of the live seats, smallest first."""
+    return tuple(sorted({one.total for one in contributions if one.live}))
+
+
+def layer(contributions: Sequence[Contribution], levels: Sequence[int], dead: int = 0) -> list[Pot]:
+    """The pots, main pot first; `dead` money joins the main pot.
+
+    `levels` come from `levels_of` when betting ended; a slice that nobody can win any more joins the pot below, and what a
+    folded seat put in above the highest level stays in the last pot (S1: a bet stays when its owner folds).
+    """
+    pots: list[Pot] = []
+    below = 0
+    for level in levels:
+        amount = sum(min(one.total, level) - min(one.total, below) for one in contributions) + dead
+        eligible = tuple(one.seat for one in contributions if one.live and one.total >= level)
+        dead = 0
+        below = level
+        if eligible or not pots:
+            pots.append(Pot(amount, eligible))
+        else:
+            pots[-1] = Pot(pots[-1].amount + amount, pots[-1].eligible)
+    over = sum(max(0, one.total - below) for one in contributions)
+    if over and pots:
+        pots[-1] = Pot(pots[-1].amount + over, pots[-1].eligible)
+    return pots
+
+
+def uncalled(bets: Sequence[Contribution]) -> tuple[int, int]:
+    """(seat, excess) of the one live bet above all others; excess 0 when every bet is matched."""
+    first = second = 0
+    top: Contribution | None = None
+    for one in bets:
+        if one.total > first:
+            first, second, top = one.total, first, one
+        elif one.total > second:
+            second = one.total
+    return (top.seat, first - second) if top is not None and top.live else (0, 0)
+
+
+def split(amount: int, winners: Sequence[int], chip: int = 1, part: Part = Part.WHOLE) -> list[Share]:
+    """Even shares in whole chips, the odd chips one each in the order of `winners` (S1; TDA 2024 20A; WSOP Live 153).
+
+    What is smaller than a chip goes with the first share; it cannot be broken (TDA 2024 20).
+
+    >>> [(s.seat, s.amount, s.odd_chips) for s in split(105, [8, 3], chip=5)]
+    [(8, 55, 1), (3, 50, 0)]
+    """
+    chips, crumbs = divmod(amount, chip)
+    each, odd = divmod(chips, len(winners))
+    return [
+        Share(seat, part, (each + (i < odd)) * chip + (crumbs if i == 0 else 0), int(i < odd)) for i, seat in enumerate(winners)
+    ]
+
+
+def rake_from(pots: Sequence[Pot], rake: int) -> list[Pot]:
+    """Take `rake` from the main pot up, before anything is split (PROCEDURES 60)."""
+    raked: list[Pot] = []
+    for pot in pots:
+        taken = min(rake, pot.amount)
+        rake -= taken
+        raked.append(Pot(pot.amount - taken, pot.eligible, pot.shares, taken))
+    return raked

@@ -1,0 +1,27 @@
+"""Judging high hands: `high` gives one int a hand, greater is better, equal splits.
+
+The tables behind it are read when the first hand is judged, not at import.
+
+>>> from dealerassist.cards import card
+>>> hand = [card(text) for text in "As Ad Kh 7c 7s 2d 3h".split()]
+>>> name_of(high(hand))
+HandName(hand_class=<HandClass.TWO_PAIR: 'two-pair'>, ranks=(14, 7, 13))
+>>> best_five(hand)
+(As, Ad, 7s, 7c, Kh)
+"""
+
+from dealerassist.engine.ranking.high import HighJudge, high
+from dealerassist.engine.ranking.names import HandClass, HandName, best_five, first_difference, name_of
+from dealerassist.engine.ranking.tables import RankingCode, TableFileError
+
+__all__ = [
+    "HandClass",
+    "HandName",
+    "HighJudge",
+    "RankingCode",
+    "TableFileError",
+    "best_five",
+    "first_difference",
+    "high",
+    "name_of",
+]

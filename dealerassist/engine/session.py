@@ -1,0 +1,178 @@
+"""`Session`: what outlives a hand: seats, stacks, button, blinds owed. Pure and frozen: every change gives a new one.
+
+`next` makes the following hand's `Setup`, `after` takes its result in (PROCEDURES 8-13; RULES 2.2, 2.8, 2.9).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dealerassist.engine import commands as c
+from dealerassist.engine.codes import QuestionCode, Refusal
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.games import Game
+from dealerassist.engine.hand import Hand
+from dealerassist.engine.house import ButtonMode, HouseRules, MissedBlinds, NewPlayer
+from dealerassist.engine.limits import FixedLimit
+from dealerassist.engine.positions import Positions, clockwise_from, first_positions, next_positions
+from dealerassist.engine.rulings import Question
+from dealerassist.engine.setup import SEATS, AntePayer, Owes, SeatSetup, Setup, Stakes
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at the table between hands. `stack` None: not tracked, 0: he has no chips; `away`: sits out."""
+
+    number: int
+    stack: int | None
+    owes: Owes = Owes.NOTHING
+    away: bool = False
+
+    def plays(self, house: HouseRules) -> bool:
+        """Could be dealt in: he has chips, and is there (a tournament deals to absent players too, TDA 2024 30)."""
+        return self.stack != 0 and (not self.away or house.missed_blinds is MissedBlinds.DEALT)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A table between hands. `button` None: not drawn for yet; `positions` are those of the last hand, None before the first.
+
+    `again`: the next hand is dealt with `positions` as they are (a misdeal moves no button, PROCEDURES 37).
+    """
+
+    game: Game
+    stakes: Stakes
+    places: tuple[Place, ...]
+    button: int | None
+    positions: Positions | None = None
+    hands: int = 0
+    again: bool = False
+
+    def next(self, house: HouseRules) -> Setup | Question:
+        """The following hand, or the question that must be answered first. Raises where fewer than two can play."""
+        if self.button is None:
+            options = tuple(str(place.number) for place in self.places if place.plays(house))
+            return Question(QuestionCode.FIRST_BUTTON, options, "house: draw for the button")
+        positions = self.next_positions(house)
+        seats = self._seats(positions, house)
+        antes = self._antes(seats, positions)
+        blinds = positions.blinds(self.stakes.blinds)
+        dead = self.stakes.ante_payer is AntePayer.BIG_BLIND
+        return Setup(self.game, self.stakes, house, seats, positions, blinds, antes, dead, self.hands + 1)
+
+    def next_positions(self, house: HouseRules) -> Positions:
+        """Button and blinds of the following hand. Raises `IllegalActionError` where fewer than two can play."""
+        due = [place.number for place in self.places if place.plays(house)]
+        able = [place.number for place in self.places if place.plays(house) and place.owes is Owes.NOTHING]
+        blinds = len(self.stakes.blinds)
+        if self.positions is None:
+            if len(able) < 2 or self.button is None:
+                refuse(Refusal.TOO_FEW_PLAYERS)
+            return first_positions(able, self.button, blinds)
+        if self.again:
+            return self.positions
+        if len(due) < 2 or not able:
+            refuse(Refusal.TOO_FEW_PLAYERS)
+        return next_positions(self.positions, able, due, house.button_mode is ButtonMode.DEAD, blinds)
+
+    def _seats(self, positions: Positions, house: HouseRules) -> tuple[SeatSetup, ...]:
+        """In dealing order. Who is due the big blind owes nothing any more; who owes is in only if he posts."""
+        playing = {place.number: place for place in self.places if place.plays(house)}
+        return tuple(
+            SeatSetup(number, playing[number].stack, Owes.NOTHING if number in positions.big else playing[number].owes)
+            for number in clockwise_from(playing, positions.button)
+        )
+
+    def _antes(self, seats: tuple[SeatSetup, ...], positions: Positions) -> tuple[tuple[int, int], ...]:
+        ante = self.stakes.ante
+        if not ante:
+            return ()
+        if self.stakes.ante_payer is AntePayer.BIG_BLIND:
+            return ((positions.big_at, ante),)
+        return tuple((seat.number, ante) for seat in seats if seat.owes is Owes.NOTHING)
+
+    def after(self, hand: Hand) -> Session:
+        """The table when a hand has ended: stacks, positions, debts. Raises where it has not ended."""
+        result = hand.result
+        if result is None:
+            refuse(Refusal.HAND_NOT_OVER)
+        positions = hand.setup.positions
+        waited = {seat.number for seat in hand.seats if seat.waiting}
+        places = []
+        for place in self.places:
+            stack = result.stacks.get(place.number, place.stack)
+            owes = place.owes if place.number in waited or place.number not in result.stacks else Owes.NOTHING
+            missed = _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
+            debt = owes if result.voided or hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
+            places.append(replace(place, stack=stack, owes=debt))
+        return replace(
+            self, places=tuple(places), button=positions.button, positions=positions, hands=hand.setup.number, again=result.voided
+        )
+
+    def told(self, command: c.SessionCommand, house: HouseRules) -> Session:
+        """The table after a change between hands. Raises `IllegalActionError`."""
+        match command:
+            case c.Sit(seat, stack):
+                return self._sit(seat, stack, house)
+            case c.Leave(seat):
+                place = self._place(seat)
+                return replace(self, places=tuple(one for one in self.places if one is not place))
+            case c.Away(seat):
+                return self._with(replace(self._place(seat), away=True))
+            case c.Back(seat):
+                return self._with(replace(self._place(seat), away=False))
+            case c.Chips(seat, amount):
+                place = self._place(seat)
+                return self._with(place if place.stack is None else replace(place, stack=place.stack + amount))
+        refuse(Refusal.NO_SUCH_COMMAND)
+
+    def _sit(self, number: int, stack: int | None, house: HouseRules) -> Session:
+        if number not in SEATS:
+            refuse(Refusal.NO_SUCH_SEAT, seat=number)
+        if any(place.number == number for place in self.places):
+            refuse(Refusal.SEAT_TAKEN, seat=number)
+        owes = Owes.NEW if self.hands and self._new_players_post(house) else Owes.NOTHING
+        return replace(self, places=tuple(sorted((*self.places, Place(number, stack, owes)), key=lambda place: place.number)))
+
+    def _new_players_post(self, house: HouseRules) -> bool:
+        """Who joins waits for the big blind or posts it (S1; WSOP Live 104a: in limit only)."""
+        if house.new_player_post is NewPlayer.POST_IN_LIMIT:
+            return isinstance(self.stakes.limit, FixedLimit)
+        return house.new_player_post is NewPlayer.POST
+
+    def _place(self, number: int) -> Place:
+        found = next((place for place in self.places if place.number == number), None)
+        return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
+
+    def _with(self, changed: Place) -> Session:
+        return replace(self, places=tuple(changed if place.number == changed.number else place for place in self.places))
+
+    def owed(self, number: int) -> int:
+        """Chips that the seat must post to be dealt in: live and dead together."""
+        place = self._place(number)
+        return sum(self.stakes.owed(place.owes))
+
+
+def _missed(before: Positions | None, now: Positions, number: int) -> Owes:
+    """Which blinds passed a seat that was not dealt in, between the last hand and this one (PROCEDURES 12)."""
+    if before is None:
+        return Owes.NOTHING
+    big = _passed(before.big_at, now.big_at, number)
+    small = before.small_at is not None and now.small_at is not None and _passed(before.small_at, now.small_at, number)
+    if big and small:
+        return Owes.BOTH
+    return Owes.BIG if big else Owes.SMALL if small else Owes.NOTHING
+
+
+def _passed(start: int, end: int, number: int) -> bool:
+    """Does `number` lie clockwise after `start` and not after `end`?"""
+    order = clockwise_from(SEATS, start)
+    return start != end and order.index(number) <= order.index(end)
+
+
+def _sum(owes: Owes, missed: Owes) -> Owes:
+    if Owes.NEW in (owes, missed):
+        return Owes.NEW
+    if missed is Owes.NOTHING or owes is missed or owes is Owes.BOTH:
+        return owes if missed is Owes.NOTHING else owes if owes is Owes.BOTH else missed
+    return missed if owes is Owes.NOTHING else Owes.BOTH

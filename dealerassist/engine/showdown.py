@@ -1,0 +1,237 @@
+"""The end of a hand: who shows, who wins, who is paid (RULES 1.5-1.8, 2.7; PROCEDURES 51-56)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dealerassist.cards import Card
+from dealerassist.engine import commands as c
+from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.events import Event, Mucked, Paid, Raked, Tabled
+from dealerassist.engine.house import ShowdownOrder
+from dealerassist.engine.judging import Contest, PartRule
+from dealerassist.engine.phases import Phase
+from dealerassist.engine.pots import Contribution, Pot, Share, layer, levels_of, rake_from, uncalled
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.state import Seat, State
+
+
+def contributions(t: State) -> list[Contribution]:
+    """What each seat has in the pots, bets of this street included."""
+    return [Contribution(seat.number, seat.total, seat.live) for seat in t.seats]
+
+
+def pots_now(t: State) -> list[Pot]:
+    """The pots as they lie: layered by all-in sizes once betting has ended, before shares."""
+    rows = contributions(t)
+    return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
+
+
+def pots_if_betting_ended(t: State) -> list[Pot]:
+    """The pots with the bets of this street pulled in and the uncalled part of the last one returned."""
+    number, excess = uncalled([Contribution(seat.number, seat.bet, seat.live) for seat in t.seats])
+    rows = [Contribution(s.number, s.total - (excess if s.number == number else 0), s.live) for s in t.seats]
+    return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown(Phase):
+    """Each live hand is tabled or mucked; only tabled hands win (S0, S1)."""
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.levels = levels_of(contributions(t))
+        places = [i for i, seat in enumerate(t.seats) if seat.may_show]
+        first = self._first(setup, t)
+        t.queue = tuple(sorted(places, key=lambda place: (place < first, place)))
+
+    def awaits(self, t: State) -> Await:
+        return Await.SHOW
+
+    def _first(self, setup: Setup, t: State) -> int:
+        """The place that shows first (RULES 2.7; PROCEDURES 54)."""
+        match setup.house.showdown_order:
+            case ShowdownOrder.LAST_ROUND:
+                shower = t.aggressor
+            case ShowdownOrder.ANY_ROUND:
+                shower = t.any_aggressor
+            case ShowdownOrder.BUTTON:
+                shower = None
+        return 0 if shower is None else setup.place[shower]
+
+    def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if type(command) in (c.Show, c.Muck):
+            show_or_muck(setup, t, command, out)
+        elif type(command) is c.Wins:
+            dealers_word(setup, t, command, out)
+        else:
+            refuse(Refusal.NOT_NOW)
+
+
+def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+    """A live hand is tabled, or given up unseen. Any seat may show before its turn."""
+    number: int = command.seat  # type: ignore[attr-defined]
+    if number not in setup.place:
+        refuse(Refusal.NO_SUCH_SEAT, seat=number)
+    seat = t.seats[setup.place[number]]
+    if not seat.live:
+        refuse(Refusal.NO_LIVE_HAND, seat=number)
+    if seat.tabled is not None:
+        refuse(Refusal.NOTHING_TO_SHOW, seat=number)
+    if isinstance(command, c.Show):
+        check_tabled(t, seat, command.cards)
+        seat.tabled = command.cards
+        out.append(Tabled(number, command.cards))
+    else:
+        if last_hope(t, seat):
+            refuse(Refusal.LAST_LIVE_HAND, seat=number)
+        seat.live = False
+        out.append(Mucked(number))
+    place = setup.place[number]
+    if place in t.queue:
+        t.queue = tuple(i for i in t.queue if i != place)
+
+
+def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """All hole cards, each one a card that lies nowhere else (S1; TDA 2024 13A)."""
+    if len(cards) != seat.cards:
+        refuse(Refusal.WRONG_COUNT, seat=seat.number, count=seat.cards)
+    elsewhere = t.seen_cards() - set(seat.tabled or ()) - set(seat.up)
+    if len(set(cards)) < len(cards) or not elsewhere.isdisjoint(cards):
+        refuse(Refusal.DUPLICATE_CARD, seat=seat.number)
+
+
+def last_hope(t: State, seat: Seat) -> bool:
+    """Is the seat the only one left that can win some pot?"""
+    return any(pot.eligible == (seat.number,) for pot in pots_now(t)) or t.alone()
+
+
+def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> None:
+    """The dealer says who wins where no cards are known (S1: he helps to find the winner). Cards that are tabled speak first."""
+    pots = pots_now(t)
+    if command.pot is not None and command.pot >= len(pots):
+        refuse(Refusal.NO_SUCH_POT)
+    indexes = range(len(pots)) if command.pot is None else (command.pot,)
+    said = {i: winners for i in indexes if (winners := tuple(n for n in command.seats if n in pots[i].eligible))}
+    complete = command.pot is None or said.get(command.pot) == command.seats
+    if not said or not complete or any(not any(n in winners for winners in said.values()) for n in command.seats):
+        refuse(Refusal.NOT_ELIGIBLE, seats=command.seats)
+    for i, winners in said.items():
+        _cards_speak(setup, t, pots[i].eligible, winners, command.part)
+    for i, winners in said.items():
+        t.said[i, command.part] = winners
+    t.rule(out, RulingCode.DEALERS_WORD, seats=",".join(map(str, command.seats)))
+    if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in t.said for i, pot in enumerate(pots)):
+        t.queue = ()
+
+
+def _cards_speak(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> None:
+    """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
+    if None in t.board or len(t.board) < setup.game.board:
+        return
+    rule = next((rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)), setup.game.parts[0])
+    seats = [seat for seat in t.seats if seat.number in eligible and seat.tabled is not None]
+    ranks = {s.number: rank for s in seats if s.tabled and (rank := rule.rank(s.tabled, known_board(t))) is not None}
+    named = {number: rank for number, rank in ranks.items() if number in winners}
+    best = max(ranks.values(), default=None)
+    if any(rank != best for rank in named.values()):
+        refuse(Refusal.CARDS_SPEAK)
+    everyone_read = all(number in ranks for number in eligible)
+    if everyone_read and set(named) != {number for number, rank in ranks.items() if rank == best}:
+        refuse(Refusal.CARDS_SPEAK)
+
+
+def known_board(t: State) -> tuple[Card, ...]:
+    return tuple(card for card in t.board if card)
+
+
+@dataclass(frozen=True, slots=True)
+class AwardPots(Phase):
+    """The pots are pushed, each split alone, odd chips one each clockwise (S1; TDA 2024 20, 21)."""
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        if t.levels is None:
+            t.levels = levels_of(contributions(t))
+        t.queue = (0,)
+
+    def awaits(self, t: State) -> Await:
+        return Await.AWARD
+
+    def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if type(command) is c.Wins:
+            dealers_word(setup, t, command, out)
+            return
+        if type(command) is not c.Award:
+            refuse(Refusal.NOT_NOW)
+        paid = shared_pots(setup, t)
+        if paid is None:
+            refuse(Refusal.UNKNOWN_CARD)
+        t.paid = paid
+        t.queue = ()
+        pay_out(setup, t, out)
+
+
+def hidden_board(setup: Setup, t: State) -> bool:
+    """Is a board card needed to judge that nobody has read?"""
+    return not t.alone() and None in t.board and any(pot_shares is None for pot_shares in _shares(setup, t, pots_now(t)))
+
+
+def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
+    """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
+    pots = rake_from(pots_now(t), rake_of(setup, t))
+    gifts = [[Share(seat, Part.FLOOR, amount, 0) for pot, seat, amount in t.given if pot == i] for i in range(len(pots))]
+    rest = [Pot(pot.amount - sum(g.amount for g in gift), pot.eligible) for pot, gift in zip(pots, gifts, strict=True)]
+    shares = _shares(setup, t, rest)
+    if any(share is None for share in shares):
+        return None
+    done = zip(pots, gifts, shares, strict=True)
+    return [Pot(pot.amount, pot.eligible, (*gift, *(share or ())), pot.raked) for pot, gift, share in done]
+
+
+def _shares(setup: Setup, t: State, pots: list[Pot]) -> list[tuple[Share, ...] | None]:
+    ranks = ranks_of(setup.game.parts, t) if len(t.board) == setup.game.board and None not in t.board else {}
+    contest = Contest(ranks, setup.place, setup.chip, t.said)
+    return [contest.shares(i, pot) for i, pot in enumerate(pots)]
+
+
+def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:
+    """Each tabled live hand's rank, by part."""
+    board = known_board(t)
+    tabled = [(seat.number, seat.tabled) for seat in t.seats if seat.live and seat.tabled]
+    return {
+        rule.part: {number: rank for number, cards in tabled if (rank := rule.rank(cards, board)) is not None} for rule in parts
+    }
+
+
+def rake_of(setup: Setup, t: State) -> int:
+    """The house's rake: per cent of the pot in steps, up to its cap; none without a flop where the house says so (PROCEDURES 60)."""
+    house = setup.house
+    if not house.rake_percent or (house.rake_no_flop_no_drop and not t.board):
+        return 0
+    rake = (t.collected + t.dead) * house.rake_percent // 100
+    rake = min(rake, house.rake_cap) if house.rake_cap else rake
+    return rake // house.rake_step * house.rake_step
+
+
+def pay_out(setup: Setup, t: State, out: list[Event]) -> None:
+    """Move the chips of `t.paid`, last side pot first (PROCEDURES 7)."""
+    for index in range(len(t.paid or ()) - 1, -1, -1):
+        pot = (t.paid or [])[index]
+        if pot.raked:
+            out.append(Raked(index, pot.raked))
+            t.rule(out, RulingCode.RAKE, pot=index, amount=pot.raked)
+        for share in pot.shares:
+            t.seats[setup.place[share.seat]].receive(share.amount)
+            out.append(Paid(share.seat, index, share.part, share.amount, share.odd_chips))
+        _rule_on_split(t, index, pot, out)
+
+
+def _rule_on_split(t: State, index: int, pot: Pot, out: list[Event]) -> None:
+    for part in dict.fromkeys(share.part for share in pot.shares):
+        shares = [share for share in pot.shares if share.part is part]
+        if len(shares) > 1 and part is not Part.FLOOR:
+            t.rule(out, RulingCode.SPLIT, pot=index, seats=",".join(str(share.seat) for share in shares))
+        for share in shares:
+            if share.odd_chips:
+                t.rule(out, RulingCode.ODD_CHIP, pot=index, seat=share.seat)

@@ -1,0 +1,181 @@
+"""The state of a hand: plain slots that only the phases change. Nobody outside the engine sees these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dealerassist.cards import Card
+from dealerassist.engine.codes import Part, RulingCode
+from dealerassist.engine.events import Asked, Event, Ruled
+from dealerassist.engine.rulings import Question, Ruling
+
+if TYPE_CHECKING:
+    from dealerassist.engine.phases import Phase
+    from dealerassist.engine.pots import Pot
+
+
+class Seat:
+    """One seat in the hand. Amounts in chips; `stack` None where it is not tracked."""
+
+    __slots__ = ("acted_at", "all_in", "bet", "dead_in", "down", "live", "number", "stack", "tabled", "total", "up", "waiting")
+
+    def __init__(self, number: int, stack: int | None, waiting: bool) -> None:
+        self.number = number
+        self.stack = stack
+        self.waiting = waiting  # owes blinds: in the hand only once he posts
+        self.live = not waiting
+        self.all_in = stack == 0
+        self.bet = 0  # this street
+        self.total = 0  # this hand, what can be won and lost with others
+        self.dead_in = 0  # this hand, dead money: a big-blind ante, a missed small blind
+        self.acted_at: int | None = None  # the bet the seat last acted on, this street
+        self.down = 0  # cards that lie face down; their faces are unknown to the engine
+        self.up: tuple[Card | None, ...] = ()
+        self.tabled: tuple[Card, ...] | None = None
+
+    def pay(self, amount: int) -> int:
+        """Move up to `amount` chips from the stack to the bet; returns what really moved."""
+        if self.stack is not None:
+            amount = min(amount, self.stack)
+            self.stack -= amount
+            self.all_in = not self.stack
+        self.bet += amount
+        self.total += amount
+        return amount
+
+    def take_back(self, amount: int) -> None:
+        """The opposite of `pay`: an uncalled bet."""
+        self.bet -= amount
+        self.total -= amount
+        self.receive(amount)
+        if amount:
+            self.all_in = False
+
+    def receive(self, amount: int) -> None:
+        """Chips come to the stack."""
+        if self.stack is not None:
+            self.stack += amount
+
+    @property
+    def cards(self) -> int:
+        """How many cards the seat holds."""
+        return self.down + len(self.up)
+
+    @property
+    def may_show(self) -> bool:
+        """Live, with cards that are not tabled yet."""
+        return self.live and self.tabled is None
+
+
+_CLOCKWISE = [[[*range(k, n), *range(k)] for k in range(n)] for n in range(11)]
+
+
+class State:
+    """One deal. `seats` stand in dealing order: the first left of the button first; a *place* is an index into them."""
+
+    __slots__ = (
+        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt", "flop_from", "full_raise",
+        "full_to", "given", "said", "levels", "phases", "paid", "question", "queue", "raises", "returned", "rulings", "seats",
+        "stray", "street", "straddler", "voided",
+    )  # fmt: skip
+
+    def __init__(self, seats: list[Seat], phases: tuple[Phase, ...]) -> None:
+        self.seats = seats
+        self.phases = phases  # the remaining ones; the head is the current one
+        self.queue: tuple[int, ...] = ()  # places still to answer in this phase
+        self.street = 0  # betting rounds begun
+        self.dealt = False  # the first card is out
+        # the betting of this street
+        self.bet_to = 0  # what a seat must have in front of it to stay
+        self.full_to = 0  # the last full bet's level, for fixed limit
+        self.full_raise = 0  # the last full bet's or raise's size
+        self.raises = 0  # full bets and raises, the big blind included
+        self.cap_lifted = False
+        self.aggressor: int | None = None  # seat number
+        self.any_aggressor: int | None = None  # of any street
+        self.straddler: int | None = None
+        self.blinds_posted = 0
+        # the pot
+        self.collected = 0
+        self.dead = 0
+        self.levels: tuple[int, ...] | None = None  # pot layers, fixed when betting has ended
+        self.returned: dict[int, int] = {}
+        # cards
+        self.board: tuple[Card | None, ...] = ()
+        self.flop_from: tuple[Card | None, ...] = ()
+        self.stray: tuple[Card | None, ...] = ()
+        # rulings and the end
+        self.question: Question | None = None
+        self.rulings: list[Ruling] = []
+        self.said: dict[tuple[int, Part], tuple[int, ...]] = {}
+        self.given: list[tuple[int, int, int]] = []  # pot, seat, amount: the floor's word
+        self.paid: list[Pot] | None = None
+        self.voided = False
+
+    def alone(self) -> bool:
+        """One hand is left: nobody can contest the pot."""
+        found = False
+        for seat in self.seats:
+            if seat.live:
+                if found:
+                    return False
+                found = True
+        return True
+
+    def able_from(self, first: int, but: int = -1) -> tuple[int, ...]:
+        """Places that can still bet, clockwise from place `first`."""
+        seats = self.seats
+        count = len(seats)
+        return tuple([i for i in _CLOCKWISE[count][first % count] if i != but and (s := seats[i]).live and not s.all_in])
+
+    def live_seats(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.live]
+
+    def no_more_betting(self) -> bool:
+        """Cards are dealt, no bets stand and fewer than two hands have chips behind: hands may be tabled early."""
+        return (
+            self.dealt
+            and not self.queue_acts()
+            and len(self.able_from(0)) < 2
+            and not any(seat.bet for seat in self.seats)
+            and not any(seat.live and not seat.cards for seat in self.seats)
+        )
+
+    def queue_acts(self) -> bool:
+        """A seat is to act now."""
+        return bool(self.queue) and bool(self.phases) and self.phases[0].betting
+
+    @property
+    def pot_with_bets(self) -> int:
+        return self.collected + self.dead + sum(seat.bet for seat in self.seats)
+
+    def seat(self, number: int) -> Seat | None:
+        return next((seat for seat in self.seats if seat.number == number), None)
+
+    def pay_dead(self, seat: Seat, amount: int) -> int:
+        """Chips that go straight to the pot and count as nobody's bet; returns what really moved."""
+        paid = seat.pay(amount)
+        seat.bet -= paid
+        seat.total -= paid
+        seat.dead_in += paid
+        self.dead += paid
+        return paid
+
+    def rule(self, out: list[Event], code: RulingCode, **facts: object) -> None:
+        """Record a ruling, and tell."""
+        ruling = Ruling(code, facts)
+        self.rulings.append(ruling)
+        out.append(Ruled(ruling))
+
+    def ask(self, out: list[Event], question: Question) -> None:
+        """Put a question to the floor."""
+        self.question = question
+        out.append(Asked(question))
+
+    def seen_cards(self) -> set[Card]:
+        """Every face that the hand knows: board, up cards, tabled hands."""
+        seen = {card for card in self.board if card}
+        for seat in self.seats:
+            seen.update(seat.tabled or ())
+            seen.update(card for card in seat.up if card)
+        return seen

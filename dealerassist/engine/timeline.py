@@ -1,0 +1,131 @@
+"""A hand's commands as they stand after undo and change (DESIGN 4, DISPLAY 6.10): a record that refolds.
+
+`undo` and `change` are rows like any other; what they leave is folded anew. Later acts keep their verbs: CALL stays CALL at the
+new price. The first one that is no longer legal waits for the dealer, and the rest wait behind it: nothing is dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealerassist.engine import commands as c
+from dealerassist.engine.codes import Refusal
+from dealerassist.engine.errors import IllegalActionError, refuse
+from dealerassist.engine.events import Event
+from dealerassist.engine.hand import Hand
+from dealerassist.engine.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A command that stands; `seq` counts the rows of this hand from 1, None where nobody told it (an inserted deal)."""
+
+    seq: int | None
+    command: c.HandCommand
+
+
+class Timeline:
+    """A hand and the rows that made it.
+
+    `waiting` are the commands after a change that the dealer has still to settle: the next command takes the place of the first.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.hand = Hand(setup)
+        self.waiting: tuple[Entry, ...] = ()
+        self.why_waiting: IllegalActionError | None = None
+        self._entries: list[Entry] = []
+        self._count = 0
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What stands, in order."""
+        return tuple(self._entries)
+
+    def push(self, command: c.HandCommand | c.RecordCommand, numbered: bool = True) -> list[Event]:
+        """Tell the hand, take back, or change. Raises `IllegalActionError` and leaves no trace."""
+        seq = self._count + 1 if numbered else None
+        match command:
+            case c.Undo():
+                events = self._undo(command)
+            case c.Change():
+                events = self._change(command)
+            case c.HandCommand():
+                events = self._tell(Entry(seq, command))
+            case _:
+                refuse(Refusal.NO_SUCH_COMMAND)
+        self._count += numbered
+        return events
+
+    def _tell(self, entry: Entry) -> list[Event]:
+        events = self.hand.push(entry.command)
+        self._entries.append(entry)
+        if self.waiting:
+            events += self._replay(self.waiting[1:])
+        return events
+
+    def _undo(self, command: c.Undo) -> list[Event]:
+        if self.waiting:
+            refuse(Refusal.NOT_NOW)
+        at = self._find(command.seq)
+        return self._rebuild([*self._entries[:at], *self._entries[at + 1 :]], at)
+
+    def _change(self, command: c.Change) -> list[Event]:
+        if self.waiting:
+            refuse(Refusal.NOT_NOW)
+        at = self._find(command.seq)
+        changed = Entry(self._entries[at].seq, command.command)
+        return self._rebuild([*self._entries[:at], changed, *self._entries[at + 1 :]], at, must_fit=True)
+
+    def _find(self, seq: int | None) -> int:
+        """Where command `seq` stands; the last numbered one for None."""
+        for at in range(len(self._entries) - 1, -1, -1):
+            number = self._entries[at].seq
+            if number is not None and seq in {None, number}:
+                return at
+        refuse(Refusal.NOTHING_TO_TAKE_BACK, seq=seq)
+
+    def _rebuild(self, entries: list[Entry], at: int, must_fit: bool = False) -> list[Event]:
+        """Fold `entries` anew; those from `at` on are replayed by their verbs. The first of them must fit where asked."""
+        kept = (self.hand, self._entries)
+        self.hand, self._entries = Hand(self.setup), []
+        events = list(self.hand.opening)
+        for entry in entries[:at]:
+            events += self.hand.push(entry.command)
+            self._entries.append(entry)
+        try:
+            if must_fit:
+                events += self.hand.push(entries[at].command)
+                self._entries.append(entries[at])
+        except IllegalActionError:
+            self.hand, self._entries = kept
+            raise
+        return events + self._replay(tuple(entries[len(self._entries) :]))
+
+    def _replay(self, entries: tuple[Entry, ...]) -> list[Event]:
+        """Tell the hand as many of `entries` as still fit; the others wait."""
+        events: list[Event] = []
+        self.waiting, self.why_waiting = (), None
+        for i, entry in enumerate(entries):
+            try:
+                events += self.hand.push(by_its_verb(self.hand, entry.command))
+            except IllegalActionError as error:
+                self.waiting, self.why_waiting = entries[i:], error
+                break
+            self._entries.append(entry)
+        return events
+
+
+def by_its_verb(hand: Hand, command: c.HandCommand) -> c.HandCommand:
+    """An old act at the new price: a bet is a raise once a bet stands, a raise is a bet once none does; a declared all-in of a
+    tracked stack is all of it.
+    """
+    match command:
+        case c.Bet(seat, amount) if hand.bet_to:
+            return c.Raise(seat, amount)
+        case c.Raise(seat, to) if hand.legal is not None and not hand.bet_to:
+            return c.Bet(seat, to)
+        case c.Check(seat) if hand.legal is not None and hand.legal.seat == seat and hand.legal.to_call:
+            return command
+    return command

@@ -1,0 +1,245 @@
+"""What a hand script may expect, and how each is looked up (DESIGN 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dealerassist.cards import DealerAssistError, cards_text, parse_cards
+from dealerassist.engine import Await, Hand, Positions, Session, parse_command
+from dealerassist.engine import commands as c
+from dealerassist.engine.notation import pot_index, whole
+from dealerassist.engine.ranking import best_five, high, name_of
+from dealerassist.journal.codes import ScriptCode
+
+if TYPE_CHECKING:
+    from dealerassist.journal.player import ScriptPlayer
+
+
+class Unmet(Exception):
+    """What was found instead."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """`expect WHAT WORDS…`; `refused` is the command of `expect refuse CODE: COMMAND`."""
+
+    what: str
+    words: tuple[str, ...]
+    refused: c.Command | None = None
+
+    @property
+    def needs_action(self) -> bool:
+        """Asks about the seat to act: a deal that the script left out is inserted first."""
+        return self.what in {"act", "call", "may", "min-raise-to", "max-raise-to"}
+
+    @property
+    def needs_award(self) -> bool:
+        """Asks how the hand ended: an award that the script left out is inserted first."""
+        return self.what in {"pays", "share", "button", "small", "big", "stack", "owes"} or (
+            self.what == "next" and self.words == (Await.DONE,)
+        )
+
+    def check(self, player: ScriptPlayer) -> None:
+        """Raises `Unmet` where it is not so."""
+        _CHECKS[self.what](player, self.words)
+
+
+def parse_expectation(text: str) -> Expectation:
+    """Raises `DealerAssistError` on a line that expects nothing known."""
+    what, _, rest = text.strip().partition(" ")
+    if what == "refuse":
+        code, colon, command = rest.partition(":")
+        if not colon:
+            raise DealerAssistError(ScriptCode.BAD_LINE, "expect refuse CODE: COMMAND")
+        return Expectation(what, (code.strip(),), parse_command(command))
+    if what not in _CHECKS:
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"no such expectation: {what}")
+    words = tuple(rest.split())
+    if len(words) < _LEAST_WORDS.get(what, 1):
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"expect {what} says too little")
+    return Expectation(what, words)
+
+
+def _same(found: object, expected: object) -> None:
+    if found != expected:
+        raise Unmet(f"found {found}")
+
+
+def _number(word: str) -> int:
+    return whole(word, "the number")
+
+
+def _seat(word: str) -> int:
+    return whole(word, "the seat", 1, 10)
+
+
+def _waiting(hand: Hand) -> str:
+    awaiting = hand.awaiting
+    return f"the hand waits for {awaiting.what} {' '.join(map(str, awaiting.seats))}".rstrip()
+
+
+def _act(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    legal = player.hand.legal
+    if legal is None or legal.seat != _seat(words[0]):
+        raise Unmet(_waiting(player.hand))
+
+
+def _legal(player: ScriptPlayer, words: tuple[str, ...], name: str) -> None:
+    legal = player.hand.legal
+    if legal is None:
+        raise Unmet(_waiting(player.hand))
+    found = getattr(legal, name)
+    if found is None and words[0] == "none":
+        return
+    _same(found, _number(words[0]))
+
+
+def _may(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    legal = player.hand.legal
+    if legal is None:
+        raise Unmet(_waiting(player.hand))
+    if set(legal.may) != set(words):
+        raise Unmet("found " + " ".join(legal.may))
+
+
+def _pot(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    _same(player.hand.pot_with_bets, _number(words[0]))
+
+
+def _pots(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    found = [pot.amount + pot.raked for pot in player.hand.pots]
+    if found != [_number(word) for word in words]:
+        raise Unmet("found " + " ".join(map(str, found)))
+
+
+def _returned(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    seat, amount = _seat(words[0]), _number(words[1])
+    amounts = [back for number, back in player.returns if number == seat]
+    if amount not in {*amounts, sum(amounts)}:
+        raise Unmet(f"found {amounts[-1] if amounts else 0}")
+
+
+def _pays(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    result = player.hand.result
+    if result is None:
+        raise Unmet(_waiting(player.hand))
+    _same(result.payouts.get(_seat(words[0]), 0), _number(words[1]))
+
+
+def _share(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    result = player.hand.result
+    if result is None:
+        raise Unmet(_waiting(player.hand))
+    index = pot_index(words[1])
+    shares = result.pots[index].shares if index < len(result.pots) else ()
+    found = sum(s.amount for s in shares if s.seat == _seat(words[0]) and s.part == words[2])
+    _same(found, _number(words[3]))
+
+
+def _hand(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    hand = player.hand
+    tabled = hand.seat(_seat(words[0])).tabled
+    board = tuple(card for card in hand.board if card)
+    if tabled is None or len(board) < hand.setup.game.board:
+        raise Unmet("its hand is not known")
+    cards = (*tabled, *board)
+    value = high(cards)
+    name = name_of(value).hand_class
+    expected = tuple(card for card in parse_cards(" ".join(words[2:])) if card)
+    named = {"pair": "one-pair"}.get(words[1], words[1])
+    plays = len(expected) == 5 and set(expected) <= set(cards) and high(expected) == value
+    if named != name or (expected and not plays):
+        raise Unmet(f"found {name} {cards_text(best_five(cards))}")
+
+
+def _low(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    raise Unmet(f"{player.hand.setup.game.name} has no low")
+
+
+def _shows(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    awaiting = player.hand.awaiting
+    first = str(awaiting.seats[0]) if awaiting.what is Await.SHOW and awaiting.seats else "none"
+    _same(first, words[0])
+
+
+def _next(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    _same(str(player.hand.awaiting.what), words[0])
+
+
+def _positions(player: ScriptPlayer) -> Positions:
+    """Of the hand being played, or once it is over of the next one."""
+    if not player.hand.over:
+        return player.hand.setup.positions
+    return player.session.after(player.hand).next_positions(player.house)
+
+
+def _button(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    _same(_positions(player).button, _seat(words[0]))
+
+
+def _small(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    small = _positions(player).small
+    _same("none" if small is None else str(small), words[0])
+
+
+def _big(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    if _seat(words[0]) not in _positions(player).big:
+        raise Unmet("found " + ",".join(map(str, _positions(player).big)))
+
+
+def _stack(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    seat = _seat(words[0])
+    stacks = {now.number: now.stack for now in player.hand.seats}
+    table = {place.number: place.stack for place in player.session.places}
+    found = stacks.get(seat, table.get(seat, 0))
+    _same("?" if found is None else str(found), words[1].replace(",", ""))
+
+
+def _owes(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    table: Session = player.session.after(player.hand) if player.hand.over else player.session
+    posted = {now.number for now in player.hand.seats if not now.waiting}
+    seat = _seat(words[0])
+    _same(0 if seat in posted and not player.hand.over else table.owed(seat), _number(words[1]))
+
+
+def _ruling(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    codes = [ruling.code for ruling in player.hand.rulings]
+    if words[0] not in codes:
+        raise Unmet("found " + (" ".join(codes) or "no ruling"))
+
+
+def _question(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    question = player.hand.awaiting.question
+    _same("none" if question is None else str(question.code), words[0])
+
+
+_CHECKS: dict[str, Callable[[ScriptPlayer, tuple[str, ...]], None]] = {
+    "act": _act,
+    "call": lambda player, words: _legal(player, words, "to_call"),
+    "min-raise-to": lambda player, words: _legal(player, words, "min_raise_to"),
+    "max-raise-to": lambda player, words: _legal(player, words, "max_raise_to"),
+    "may": _may,
+    "pot": _pot,
+    "pots": _pots,
+    "returned": _returned,
+    "pays": _pays,
+    "share": _share,
+    "hand": _hand,
+    "low": _low,
+    "shows": _shows,
+    "next": _next,
+    "button": _button,
+    "small": _small,
+    "big": _big,
+    "stack": _stack,
+    "owes": _owes,
+    "ruling": _ruling,
+    "question": _question,
+}
+_LEAST_WORDS = {"returned": 2, "pays": 2, "share": 4, "hand": 2, "stack": 2, "owes": 2}

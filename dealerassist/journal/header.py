@@ -1,0 +1,258 @@
+"""The header of a hand script, both ways: game, stakes, house, seats (DESIGN 6).
+
+Beyond the design's words a header may say `small N|none`, `big N[,N]` and `hand K`, where a hand stands in the middle of a
+session and its blinds do not follow from the button alone (a dead button, a second big blind); and `away` behind a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.engine import (
+    DEFAULT_PRESET,
+    PRESETS,
+    AntePayer,
+    FixedLimit,
+    HouseRules,
+    Limit,
+    NoLimit,
+    Owes,
+    Place,
+    PotLimit,
+    Positions,
+    Session,
+    Stakes,
+    game_named,
+    preset,
+)
+from dealerassist.engine.notation import Words, whole
+from dealerassist.journal.codes import ReadError, ScriptCode
+
+HouseFinder = Callable[[str], HouseRules]
+
+
+@dataclass(slots=True)
+class HeaderReader:
+    """Collects header lines, then makes the table. `find_house` turns a `house` word into rules."""
+
+    find_house: HouseFinder = preset
+    game: str | None = None
+    limit: tuple[str, ...] = ()
+    house: HouseRules = field(default_factory=lambda: preset(DEFAULT_PRESET))
+    blinds: tuple[int, ...] = ()
+    ante: int = 0
+    ante_payer: AntePayer = AntePayer.ALL
+    chip: int = 1
+    button: int | None = None
+    small: int | None = None
+    small_posts: bool = True
+    big: tuple[int, ...] = ()
+    hand: int = 1
+    places: dict[int, Place] = field(default_factory=dict)
+    rules: list[tuple[str, str]] = field(default_factory=list)
+
+    def takes(self, line: str) -> bool:
+        """Is this a header line?"""
+        return line.split(None, 1)[0] in _READERS
+
+    def read(self, line: str) -> None:
+        """Take one header line in. Raises a `DealerAssistError` whose message says what is wrong."""
+        words = Words(line)
+        _READERS[words.take("a header word")](self, words)
+        if words:
+            raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words: {words.rest()}")
+
+    def table(self) -> tuple[Session, HouseRules]:
+        """The table as it stands before the first hand."""
+        if self.game is None or not self.limit:
+            raise DealerAssistError(ScriptCode.MISSING_LINE, "the header needs a game and a limit")
+        house = self.house
+        for key, word in self.rules:
+            house = house.with_switch(key, word)
+        stakes = Stakes(self._limit(), self.blinds, self.ante, self.ante_payer, self.chip)
+        places = tuple(self.places[number] for number in sorted(self.places))
+        positions = self._positions()
+        session = Session(game_named(self.game), stakes, places, self.button, positions, self.hand - 1, positions is not None)
+        return session, house
+
+    def _limit(self) -> Limit:
+        words = Words(" ".join(self.limit))
+        kind = words.take("a limit")
+        if kind == "fixed":
+            limit: Limit = FixedLimit(whole(words.take("the small bet"), "the small bet"), whole(words.take("the big bet"), "the big bet"))
+        elif kind in {"no", "pot"}:
+            least = max(self.blinds, default=self.ante) or self.chip
+            limit = NoLimit(least) if kind == "no" else PotLimit(least)
+        else:
+            raise DealerAssistError(ScriptCode.NOT_PLAYED, f"this engine does not play limit {kind} (it plays no, pot, fixed)")
+        if words:
+            raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words after limit {kind}: {words.rest()}")
+        return limit
+
+    def _positions(self) -> Positions | None:
+        """Only where the header names blinds that do not follow from the button."""
+        if not self.big or self.button is None:
+            return None
+        small = self.small if self.small_posts else None
+        return Positions(self.button, self.small, self.big[-1], small, self.big, ())
+
+
+def _seat(header: HeaderReader, words: Words) -> None:
+    number = whole(words.take("a seat"), "the seat", 1, 10)
+    stack = words.take("a stack")
+    place = Place(number, None if stack == "?" else whole(stack, "the stack"))
+    while words:
+        word = words.take("a word")
+        if word == "owes":
+            place = replace(place, owes=_owes(words.take("what it owes")))
+        elif word == "away":
+            place = replace(place, away=True)
+        else:
+            raise DealerAssistError(ScriptCode.BAD_LINE, f"a seat may say owes or away, not {word}")
+    if number in header.places:
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"seat {number} stands twice")
+    header.places[number] = place
+
+
+def _owes(word: str) -> Owes:
+    if word not in set(Owes) - {Owes.NOTHING}:
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"a seat owes small, big, both or new, not {word}")
+    return Owes(word)
+
+
+def _game(header: HeaderReader, words: Words) -> None:
+    header.game = game_named(words.take("a game")).name
+
+
+def _limit(header: HeaderReader, words: Words) -> None:
+    header.limit = tuple(words.rest().split())
+
+
+def _house(header: HeaderReader, words: Words) -> None:
+    header.house = header.find_house(words.take("a house"))
+
+
+def _rule(header: HeaderReader, words: Words) -> None:
+    key, word = words.take("a switch"), words.take("its value")
+    header.house.with_switch(key, word)
+    header.rules.append((key, word))
+
+
+def _blinds(header: HeaderReader, words: Words) -> None:
+    amounts: list[int] = []
+    while words:
+        amounts.append(whole(words.take("a blind"), "the blind"))
+    header.blinds = tuple(amounts)
+
+
+def _ante(header: HeaderReader, words: Words) -> None:
+    header.ante = whole(words.take("an ante"), "the ante")
+    if words:
+        if words.take("who antes") != "bb":
+            raise DealerAssistError(ScriptCode.BAD_LINE, "an ante is everyone's, or `bb`: the big blind's")
+        header.ante_payer = AntePayer.BIG_BLIND
+
+
+def _chip(header: HeaderReader, words: Words) -> None:
+    header.chip = whole(words.take("a chip"), "the chip", 1)
+
+
+def _button(header: HeaderReader, words: Words) -> None:
+    header.button = whole(words.take("a seat"), "the seat", 1, 10)
+
+
+def _small(header: HeaderReader, words: Words) -> None:
+    header.small = whole(words.take("a seat"), "the seat", 1, 10)
+    header.small_posts = not words or words.take("none") != "none"
+
+
+def _big(header: HeaderReader, words: Words) -> None:
+    header.big = tuple(whole(word, "the seat", 1, 10) for word in words.take("a seat").split(","))
+
+
+def _hand(header: HeaderReader, words: Words) -> None:
+    header.hand = whole(words.take("a number"), "the hand's number", 1)
+
+
+def _not_played(header: HeaderReader, words: Words) -> None:
+    raise DealerAssistError(ScriptCode.NOT_PLAYED, f"this engine plays no game with that header line yet: {words.rest()}")
+
+
+_READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
+    "game": _game,
+    "limit": _limit,
+    "house": _house,
+    "rule": _rule,
+    "blinds": _blinds,
+    "ante": _ante,
+    "bring-in": _not_played,
+    "pack": _not_played,
+    "chip": _chip,
+    "button": _button,
+    "small": _small,
+    "big": _big,
+    "hand": _hand,
+    "seat": _seat,
+}
+
+
+def read_header(lines: Iterable[tuple[int, str]], file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
+    """The table of (line number, text) header lines. Raises `ReadError` naming file and line."""
+    header = HeaderReader(find_house)
+    number = 1
+    for number, line in lines:
+        try:
+            header.read(line)
+        except DealerAssistError as error:
+            raise ReadError(ScriptCode.BAD_LINE, file, f"line {number}", str(error)) from None
+    try:
+        return header.table()
+    except DealerAssistError as error:
+        raise ReadError(ScriptCode.BAD_LINE, file, f"line {number}", str(error)) from None
+
+
+def header_text(session: Session, house: HouseRules) -> str:
+    """The header that `read_header` makes the same table of; with `positions` as they stand where `again` is set."""
+    stakes = session.stakes
+    lines = [f"game {session.game.name}", f"limit {_limit_words(stakes.limit)}", *_house_lines(house)]
+    if stakes.blinds:
+        lines.append("blinds " + " ".join(map(str, stakes.blinds)))
+    if stakes.ante:
+        lines.append(f"ante {stakes.ante}" + (" bb" if stakes.ante_payer is AntePayer.BIG_BLIND else ""))
+    if stakes.chip != 1:
+        lines.append(f"chip {stakes.chip}")
+    if session.hands:
+        lines.append(f"hand {session.hands + 1}")
+    lines += _position_lines(session)
+    for place in session.places:
+        owes = "" if place.owes is Owes.NOTHING else f" owes {place.owes}"
+        stack = "?" if place.stack is None else place.stack
+        lines.append(f"seat {place.number} {stack}{owes}{' away' if place.away else ''}")
+    return "\n".join(lines) + "\n"
+
+
+def _position_lines(session: Session) -> list[str]:
+    positions = session.positions
+    if positions is None or not session.again:
+        return [] if session.button is None else [f"button {session.button}"]
+    lines = [f"button {positions.button}"]
+    if positions.small_at is not None:
+        lines.append(f"small {positions.small_at}" + ("" if positions.small is not None else " none"))
+    return [*lines, "big " + ",".join(map(str, positions.big))]
+
+
+def _limit_words(limit: Limit) -> str:
+    return f"fixed {limit.small} {limit.large}" if isinstance(limit, FixedLimit) else limit.word
+
+
+def _house_lines(house: HouseRules) -> list[str]:
+    """The preset, and each switch in which this house differs from it."""
+    base = preset(house.name if house.name in PRESETS else DEFAULT_PRESET)
+    lines = [f"house {base.name}"]
+    for switch in fields(house):
+        value = getattr(house, switch.name)
+        if switch.name != "name" and value != getattr(base, switch.name):
+            lines.append(f"rule {switch.name} {'none' if value is None else str(value).lower()}")
+    return lines

@@ -1,0 +1,171 @@
+"""The script player: tells a script's commands to the engine and holds its expectations.
+
+A deal that nothing is known of may be left out of a script, and so may the award: the player inserts them. SEQ numbers count
+the commands that the script says, not those inserted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.engine import Await, Hand, IllegalActionError, Question, Setup, Timeline, command_text, parse_command
+from dealerassist.engine import commands as c
+from dealerassist.engine.events import Event
+from dealerassist.engine.notation import hide_faces
+from dealerassist.journal.codes import ReadError, ScriptCode
+from dealerassist.journal.expectations import Expectation, Unmet, parse_expectation
+from dealerassist.journal.script import Line, Script
+
+_WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
+_DEALS = frozenset({Await.DEAL_HOLE, Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})
+_SHOWDOWN = frozenset({Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.DONE, Await.QUESTION})
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line played: the command told (None for an expectation that held) and what happened."""
+
+    line: Line
+    command: c.Command | None
+    events: tuple[Event, ...]
+    inserted: bool = False
+
+
+class ScriptPlayer:
+    """Plays a script line by line. `timeline` is the hand being played, `session` the table before it."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.session = script.session
+        self.house = script.house
+        self.returns: list[tuple[int, int]] = []
+        self._steps: list[Step] = []
+        self.timeline = Timeline(self._setup(Line(1, "")))
+
+    @property
+    def hand(self) -> Hand:
+        return self.timeline.hand
+
+    def play(self) -> Iterator[Step]:
+        """Each line in order; the award left out at the end is inserted. Raises `ReadError`; `ExpectationFailed` is one."""
+        for line in self.script.lines:
+            self.step(line)
+            yield from self._drain()
+        if self.hand.awaiting.what is Await.AWARD:
+            self._insert_award(self.script.lines[-1] if self.script.lines else Line(1, ""))
+            yield from self._drain()
+
+    def _drain(self) -> list[Step]:
+        steps, self._steps = self._steps, []
+        return steps
+
+    def step(self, line: Line) -> None:
+        """Play one line. Raises `ReadError` with file, line and reason."""
+        try:
+            if line.text.startswith("expect "):
+                self._expect(line, parse_expectation(line.text[len("expect ") :]))
+            else:
+                self._command(line, parse_command(line.text))
+        except Unmet as unmet:
+            raise ExpectationFailed(self.script.file, line, unmet.found) from None
+        except IllegalActionError as error:
+            raise self._error(ScriptCode.REFUSED, line, f"refused: {line.text}: {error.code}") from None
+        except DealerAssistError as error:
+            raise self._error(ScriptCode.BAD_LINE, line, str(error)) from None
+
+    def _error(self, code: ScriptCode, line: Line, reason: str) -> ReadError:
+        return ReadError(code, self.script.file, f"line {line.number}", reason)
+
+    def _command(self, line: Line, command: c.Command) -> None:
+        match command:
+            case c.Next():
+                self._next(line)
+            case c.SessionCommand():
+                self.session = self.session.told(command, self.house)
+                self._steps.append(Step(line, command, ()))
+            case c.HandCommand() | c.RecordCommand():
+                self._prepare(line, command)
+                self._tell(line, command)
+
+    def _prepare(self, line: Line, command: c.Command) -> None:
+        """Insert what the script left out and this command needs."""
+        if isinstance(command, _WAGERS):
+            self._deal_unknown(line, until=frozenset({Await.ACT}))
+        elif isinstance(command, (c.Wins, c.Award)):
+            self._deal_unknown(line, until=_SHOWDOWN)
+
+    def _deal_unknown(self, line: Line, until: frozenset[Await]) -> None:
+        while (waits := self.hand.awaiting.what) in _DEALS and waits not in until:
+            if waits is Await.DEAL_HOLE:
+                down, up = self.hand.deal_shape
+                deal: c.HandCommand = c.Deal(self.hand.awaiting.seats[0], down, (None,) * up)
+            else:
+                deal = c.Board((None,) * (3 if waits is Await.DEAL_FLOP else 1))
+            self._tell(line, deal, inserted=True)
+
+    def _tell(self, line: Line, command: c.HandCommand | c.RecordCommand, inserted: bool = False) -> None:
+        told = self._hide(command)
+        events = self.timeline.push(told, numbered=not inserted)
+        self.returns += [(event.seat, event.amount) for event in events if type(event).__name__ == "Returned"]  # type: ignore[attr-defined]
+        self._steps.append(Step(line, told, tuple(events), inserted))
+
+    def _hide(self, command: c.HandCommand | c.RecordCommand) -> c.HandCommand | c.RecordCommand:
+        """Hole cards that a script names lie face down all the same: the engine learns them when they are shown."""
+        return hide_faces(command, self.hand.deal_shape[0]) if isinstance(command, c.Deal) else command
+
+    def _next(self, line: Line) -> None:
+        self._insert_award(line)
+        self.session = self.session.after(self.hand)
+        self.returns = []
+        self.timeline = Timeline(self._setup(line))
+        self._steps.append(Step(line, c.Next(), tuple(self.hand.opening)))
+
+    def _setup(self, line: Line) -> Setup:
+        try:
+            setup = self.session.next(self.house)
+        except DealerAssistError as error:
+            raise self._error(ScriptCode.BAD_LINE, line, str(error)) from None
+        if isinstance(setup, Question):
+            raise self._error(ScriptCode.MISSING_LINE, line, "the header needs a button")
+        return setup
+
+    def _insert_award(self, line: Line) -> None:
+        if self.hand.awaiting.what is Await.AWARD:
+            self._tell(line, c.Award(), inserted=True)
+
+    def _expect(self, line: Line, expectation: Expectation) -> None:
+        if expectation.needs_action:
+            self._deal_unknown(line, until=frozenset({Await.ACT}))
+        if expectation.refused is not None:
+            self._refuse(line, expectation.words[0], expectation.refused)
+        else:
+            if expectation.needs_award:
+                self._deal_unknown(line, until=_SHOWDOWN)
+                self._insert_award(line)
+            expectation.check(self)
+        self._steps.append(Step(line, None, ()))
+
+    def _refuse(self, line: Line, code: str, command: c.Command) -> None:
+        """The command is refused with that code, and the hand is unchanged."""
+        if not isinstance(command, (c.HandCommand, c.RecordCommand)):
+            raise Unmet(f"{command.verb} is told to the table, not to the hand")
+        self._prepare(line, command)
+        before = (self.hand.commands, self.hand.seats, self.hand.awaiting, self.hand.pots)
+        try:
+            self.timeline.push(self._hide(command))
+        except IllegalActionError as error:
+            if code not in {"any", error.code}:
+                raise Unmet(f"it is refused as {error.code}") from None
+        else:
+            raise Unmet(f"{command_text(command)} is accepted")
+        if before != (self.hand.commands, self.hand.seats, self.hand.awaiting, self.hand.pots):
+            raise Unmet("the refusal changed the hand")
+
+
+class ExpectationFailed(ReadError):
+    """The script expects something else than what is so: the engine is wrong, or the script."""
+
+    def __init__(self, file: str, line: Line, found: str) -> None:
+        super().__init__(ScriptCode.REFUSED, file, f"line {line.number}", f"{line.text}: {found}")

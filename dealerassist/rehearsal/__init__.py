@@ -1,0 +1,1 @@
+"""Plays recorded or generated hands on simulated devices, with faults, on virtual time."""

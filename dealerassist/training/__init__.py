@@ -1,0 +1,1 @@
+"""Will own the croupier's school: drills, table sessions, scoring and the schedule."""

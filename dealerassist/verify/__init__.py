@@ -1,0 +1,1 @@
+"""Judges what is finished: showdowns, recorded hands and batches of them."""

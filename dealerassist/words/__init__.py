@@ -1,0 +1,1 @@
+"""One English template for every code: phrases, rulings, refusals and hand names."""

@@ -1,0 +1,77 @@
+# shellcheck shell=bash
+# Sourced by the scripts beside it: finds Python, makes .venv and installs one of the locks into it.
+
+# shellcheck disable=SC2034 # those who source this file read it
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+venv=$root/.venv
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
+# A caller's search path must not decide which copy of the package runs, nor an activated .venv be made from itself.
+unset PYTHONPATH PYTHONHOME
+PATH=${PATH//"$venv/bin:"/}
+
+stop() {
+    printf '%s\n' "$*" >&2
+    exit 2
+}
+
+find_python() {
+    local name
+    for name in python3 python3.13 python3.12 python3.11; do
+        # Being on the path is not enough: a version manager's stub may stand there and run nothing.
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s\n' "$name"
+            return
+        fi
+    done
+    stop "Dealer Assist needs Python 3.11 or later, and there is none here (python3, python3.13, python3.12, python3.11)."
+}
+
+# Debian ships Python without the part that puts pip into a new environment.
+ensure_ensurepip() {
+    local python=$1 package as_root=()
+    if "$python" -c 'import ensurepip' 2>/dev/null; then
+        return
+    fi
+    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    if [ "$(id -u)" -ne 0 ]; then
+        as_root=(sudo -n)
+    fi
+    if command -v apt-get >/dev/null && "${as_root[@]}" true 2>/dev/null; then
+        echo "Installing $package, which Python needs to make an environment" >&2
+        # A list that is out of date may still hold the package, so a failed update alone stops nothing.
+        "${as_root[@]}" apt-get update -qq >/dev/null || true
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" </dev/null >/dev/null || true
+    fi
+    if ! "$python" -c 'import ensurepip' 2>/dev/null; then
+        stop "Python cannot make an environment yet. Type this, then try again: sudo apt install $package"
+    fi
+}
+
+# What an installation depends on: where it stands, its Python, and the two files that say what is in it.
+fingerprint() {
+    "$venv/bin/python" -VV
+    printf '%s\n' "$root"
+    cat "$root/pyproject.toml" "$root/deploy/lock/$1.txt"
+}
+
+# install_locked NAME puts deploy/lock/NAME.txt and this package into .venv, unless that was done before.
+install_locked() {
+    local stamp=$venv/$1.installed made_by python
+    if [ -f "$stamp" ] && fingerprint "$1" 2>/dev/null | cmp -s - "$stamp"; then
+        return
+    fi
+    python=$(find_python)
+    # Scripts in an environment name its folder and its Python, so a moved or upgraded one is made anew.
+    made_by=$("$python" -VV; printf '%s\n' "$root")
+    if [ "$(cat "$venv/made-by" 2>/dev/null)" != "$made_by" ]; then
+        ensure_ensurepip "$python"
+        echo "Making $venv" >&2
+        rm -rf "$venv"
+        "$python" -m venv "$venv"
+        printf '%s\n' "$made_by" >"$venv/made-by"
+    fi
+    echo "Installing what deploy/lock/$1.txt lists" >&2
+    "$venv/bin/python" -m pip install --quiet --requirement "$root/deploy/lock/$1.txt"
+    "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable "$root"
+    fingerprint "$1" >"$stamp"
+}
