@@ -1,4 +1,4 @@
-"""The rules engine: hands, sessions, games, betting, pots, judging, rulings, house rules. Pure; imports `cards` only."""
+"""The rules engine: hands, sessions, games, betting, pots, judging, rulings, house rules. Pure: imports only `cards`."""
 
 from dealerassist.engine.betting import Legal
 from dealerassist.engine.codes import (

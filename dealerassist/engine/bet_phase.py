@@ -12,9 +12,8 @@ from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Acted, Event
 from dealerassist.engine.house import StraddleRaise
-from dealerassist.engine.limits import lifts_cap
 from dealerassist.engine.phases import Phase
-from dealerassist.engine.setup import Owes, Setup
+from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
 
 
@@ -52,7 +51,7 @@ class BetRound(Phase):
             t.full_raise = t.bet_to
         if t.bet_to >= unit:
             t.full_to, t.raises = t.bet_to, 1  # the big blind is the bet (S0)
-        t.cap_lifted = self._lifts_cap(setup, t, starting=True)
+        t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=True)
         t.queue = t.able_from(self.opener(setup, t))
         if len(t.queue) == 1 and t.seats[t.queue[0]].bet >= self._most_in(t):
             t.queue = ()
@@ -62,10 +61,6 @@ class BetRound(Phase):
     def _most_in(self, t: State) -> int:
         """The most that any other live seat has put in on this street."""
         return max(seat.bet for i, seat in enumerate(t.seats) if seat.live and i != t.queue[0])
-
-    def _lifts_cap(self, setup: Setup, t: State, starting: bool) -> bool:
-        two_dealt_in = sum(seat.owes is Owes.NOTHING for seat in setup.seats) == 2
-        return lifts_cap(t, setup.house, two_dealt_in, self.last, starting)
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         act = _ACTS.get(type(command))
@@ -77,14 +72,16 @@ class BetRound(Phase):
         before = seat.total
         act(self, setup, t, seat, command, out)
         out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
-        if not t.queue or t.alone():
+        if not t.queue:
             self._close(setup, t, out)
 
     def fold(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         """Legal even where a check is free (RULES 1.10)."""
         seat.live, t.queue = False, t.queue[1:]
+        if t.alone():
+            t.queue = ()
         if not t.cap_lifted:
-            t.cap_lifted = self._lifts_cap(setup, t, starting=False)
+            t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=False)
 
     def check(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         if t.bet_to > seat.bet:
@@ -131,7 +128,12 @@ class BetRound(Phase):
     def _close(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = ()
         collect(t, out)
-        if setup.house.allin_faceup and not t.alone() and any(s.live and s.all_in for s in t.seats) and t.no_more_betting():
+        if (
+            setup.house.allin_faceup
+            and not t.alone()
+            and any(s.live and s.all_in for s in t.seats)
+            and t.no_more_betting()
+        ):
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 
 

@@ -9,7 +9,7 @@ from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Returned
 from dealerassist.engine.house import ShortBlind
 from dealerassist.engine.limits import PotLimit
-from dealerassist.engine.pots import Contribution, uncalled
+from dealerassist.engine.pots import uncalled
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
 
@@ -18,8 +18,8 @@ from dealerassist.engine.state import Seat, State
 class Legal:
     """What the seat to act may do. `to_call` is what it must still add; raises are totals on this street.
 
-    `min_raise_to` None: it may not raise, and `no_raise` says why. `max_raise_to` None beside a minimum: the stack is unknown.
-    All-in is a way to do these, never a verb of its own.
+    `min_raise_to` None: it may not raise, and `no_raise` says why. `max_raise_to` None beside a minimum: the stack is
+    unknown. All-in is a way to do these, never a verb of its own.
     """
 
     seat: int
@@ -118,14 +118,22 @@ def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Even
 
 def collect(t: State, out: list[Event]) -> None:
     """The round is over: what nobody called goes back, the rest to the pot (S1)."""
-    number, excess = uncalled([Contribution(seat.number, seat.bet, seat.live) for seat in t.seats])
+    if t.bet_to or t.collected == 0:
+        number, excess = uncalled(t.bets())
+        if excess:
+            _return(t, number, excess, out)
     for seat in t.seats:
-        if excess and seat.number == number:
-            seat.take_back(excess)
-            t.returned[number] = t.returned.get(number, 0) + excess
-            out.append(Returned(number, excess))
-            t.rule(out, RulingCode.BET_RETURNED, seat=number, amount=excess)
         t.collected += seat.bet
         seat.bet = 0
         seat.acted_at = None
     t.bet_to = t.full_to = t.raises = 0
+
+
+def _return(t: State, number: int, excess: int, out: list[Event]) -> None:
+    """The uncalled part of a bet goes back to its owner."""
+    for seat in t.seats:
+        if seat.number == number:
+            seat.take_back(excess)
+    t.returned[number] = t.returned.get(number, 0) + excess
+    out.append(Returned(number, excess))
+    t.rule(out, RulingCode.BET_RETURNED, seat=number, amount=excess)

@@ -1,6 +1,7 @@
 """What can be told to a hand, to its record, and to the table between hands: one frozen value each.
 
-`notation` turns them into the hand script's words and back. No command holds a face-down card's face: a hole card is a count.
+`notation` turns them into the hand script's words and back. No command holds a face-down card's face: a hole card is
+a count.
 """
 
 from __future__ import annotations
@@ -84,7 +85,9 @@ class BringIn(SeatAct):
 
 @dataclass(frozen=True, slots=True)
 class Post(SeatAct):
-    """A seat that joins or comes back posts before the deal: `live` counts as its bet, `dead` goes to the pot (S1; PROCEDURES 12)."""
+    """A seat that joins or comes back posts before the deal: `live` counts as its bet, `dead` goes to the pot (S1;
+    PROCEDURES 12).
+    """
 
     verb: ClassVar[str] = "post"
     live: int
@@ -209,7 +212,9 @@ class Floor(HandCommand):
 
 @dataclass(frozen=True, slots=True)
 class Correction(HandCommand):
-    """Mends the record of what happened; the closed list that bends no rule. `why` is the dealer's or the floor's reason."""
+    """Mends the record of what happened; the closed list that bends no rule. `why` is the dealer's or the floor's
+    reason.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""Corrections: the closed list that mends what happened and bends no rule (DESIGN 3). Legal at any time, unless said here.
+"""Corrections: the closed list that mends what happened and bends no rule (DESIGN 3). Legal at any time, unless said
+here.
 
 Each judges everything first, then changes, then is recorded as a ruling with its reason.
 """
@@ -25,7 +26,7 @@ def correct(setup: Setup, t: State, command: c.Correction, out: list[Event]) -> 
     if t.paid is not None and not isinstance(command, (c.Give, c.Void)):
         refuse(Refusal.HAND_OVER)
     out.append(Corrected(command_text(command)))
-    _CORRECTIONS[type(command)](setup, t, command, out)
+    CORRECTIONS[type(command)](setup, t, command, out)
 
 
 def _seat(setup: Setup, t: State, number: int) -> Seat:
@@ -88,12 +89,13 @@ def _fix_act(setup: Setup, t: State, command: c.FixAct, out: list[Event]) -> Non
 
 def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) -> None:
     known = [card for card in command.cards if card]
-    elsewhere = t.seen_cards() - {card for card in t.board if card}
+    elsewhere = t.seen - {card for card in t.board if card}
     if len(command.cards) != len(t.board):
         refuse(Refusal.WRONG_COUNT, count=len(t.board))
     if len(set(known)) < len(known) or not elsewhere.isdisjoint(known):
         refuse(Refusal.DUPLICATE_CARD)
     t.board = command.cards
+    t.look_again()
     t.rule(out, RulingCode.FIXED, what="board", seat="", amount="", why=command.why)
 
 
@@ -103,6 +105,7 @@ def _fix_hand(setup: Setup, t: State, command: c.FixHand, out: list[Event]) -> N
         refuse(Refusal.NOTHING_TO_SHOW, seat=seat.number)
     check_tabled(t, seat, command.cards)
     seat.tabled = command.cards
+    t.look_again()
     t.rule(out, RulingCode.FIXED, what="hand", seat=seat.number, amount="", why=command.why)
 
 
@@ -209,7 +212,7 @@ def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
         t.flop_from = t.stray if command.option == "scramble" else ()
 
 
-_CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {
+CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {
     c.FixBet: _fix_bet,
     c.FixStack: _fix_stack,
     c.FixAct: _fix_act,

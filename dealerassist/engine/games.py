@@ -61,4 +61,6 @@ def game_named(name: str) -> Game:
     try:
         return GAMES[name]
     except KeyError:
-        raise SetupError(SetupCode.UNKNOWN_GAME, f"this engine does not play {name} (it plays {', '.join(GAMES)})") from None
+        raise SetupError(
+            SetupCode.UNKNOWN_GAME, f"this engine does not play {name} (it plays {', '.join(GAMES)})"
+        ) from None

@@ -9,7 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
-from dealerassist.engine.corrections import answer, correct
+from dealerassist.engine.corrections import CORRECTIONS, answer, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Boarded, Event
 from dealerassist.engine.phases import DealSeats
@@ -60,7 +60,8 @@ class Result:
 class Hand:
     """One deal, from its `Setup` to its `result`.
 
-    `push` judges everything before it changes anything: a refused command raises `IllegalActionError` and leaves no trace.
+    `push` judges everything before it changes anything: a refused command raises `IllegalActionError` and leaves no
+    trace.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -92,21 +93,29 @@ class Hand:
         return out
 
     def _apply(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        kind = type(command)
+        if kind in _ANY_TIME or t.question is not None or not t.phases:
+            self._apply_any_time(t, command, out)
+        elif kind in _SHOWING and t.no_more_betting() and type(t.phases[0]) is not AwardPots:
+            show_or_muck(self.setup, t, command, out)
+        else:
+            t.phases[0].apply(self.setup, t, command, out)
+
+    def _apply_any_time(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        """Corrections and the floor's word are taken at any time; other commands wait for an open question, or are
+        too late.
+        """
         if isinstance(command, c.Correction):
             correct(self.setup, t, command, out)
             self._close_round(t, out)
-        elif type(command) is c.Floor:
+        elif isinstance(command, c.Floor):
             answer(self.setup, t, command, out)
         elif t.question is not None:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:
             refuse(Refusal.HAND_OVER)
-        elif type(command) is c.Identify:
+        elif isinstance(command, c.Identify):
             self._identify(t, command, out)
-        elif type(command) in _SHOWING and t.no_more_betting() and type(t.phases[0]) is not AwardPots:
-            show_or_muck(self.setup, t, command, out)
-        else:
-            t.phases[0].apply(self.setup, t, command, out)
 
     def _close_round(self, t: State, out: list[Event]) -> None:
         """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""
@@ -130,9 +139,10 @@ class Hand:
         place = int(index) - 1 if kind == "board" and index.isdigit() else -1
         if not 0 <= place < len(t.board) or t.board[place] is not None:
             refuse(Refusal.NO_SUCH_CARD, where=command.where)
-        if command.card in t.seen_cards():
+        if command.card in t.seen:
             refuse(Refusal.DUPLICATE_CARD)
         t.board = (*t.board[:place], command.card, *t.board[place + 1 :])
+        t.seen.add(command.card)
         out.append(Boarded((command.card,)))
 
     def pop(self) -> c.HandCommand:
@@ -175,6 +185,12 @@ class Hand:
         t = self._state
         phase = t.phases[0] if t.phases and t.question is None else None
         return phase.legal(self.setup, t) if isinstance(phase, BetRound) else None
+
+    @property
+    def to_call(self) -> int:
+        """What the seat to act must add to stay in, whatever its stack; 0 while nobody is to act."""
+        t = self._state
+        return t.bet_to - t.seats[t.queue[0]].bet if t.question is None and t.queue_acts() else 0
 
     @property
     def deal_shape(self) -> tuple[int, int]:
@@ -250,4 +266,5 @@ class Hand:
 
 
 _SHOWING = frozenset({c.Show, c.Muck})
+_ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})
 _BOARDS = frozenset({Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})

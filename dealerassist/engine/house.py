@@ -95,8 +95,8 @@ class FourCardFlop(StrEnum):
 class HouseRules:
     """The switches of one card room. Parse one with `parse_house`, take a shipped one with `preset`.
 
-    `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed limit;
-    `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips.
+    `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed
+    limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips.
     """
 
     name: str
@@ -137,9 +137,10 @@ class HouseRules:
 def parse_house(text: str, file: str = "house rules") -> HouseRules:
     """Read house rules from TOML text; `file` is named in messages.
 
-    `base = "tda-2024"` starts from a shipped preset. An unknown, wrong or contradictory key raises `HouseRulesError` with file and line.
+    `base = "tda-2024"` starts from a shipped preset. An unknown, wrong or contradictory key raises `HouseRulesError`
+    with file and line.
     """
-    import tomllib
+    import tomllib  # noqa: PLC0415  (10 ms that only a file of house rules needs)
 
     try:
         table = tomllib.loads(text)
@@ -170,7 +171,9 @@ def house_text(house: HouseRules) -> str:
     for field in fields(house):
         value = getattr(house, field.name)
         shown = "none" if value is None else value
-        lines.append(f"{field.name} = {str(shown).lower() if isinstance(shown, (bool, int)) else chr(34) + shown + chr(34)}")
+        lines.append(
+            f"{field.name} = {str(shown).lower() if isinstance(shown, (bool, int)) else chr(34) + shown + chr(34)}"
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -182,7 +185,9 @@ DEFAULT_PRESET = "tda-2024"
 def preset(name: str) -> HouseRules:
     """A shipped preset; raises `HouseRulesError` for any other name."""
     if name not in PRESETS:
-        raise HouseRulesError(HouseCode.UNKNOWN_PRESET, f"no such preset: {name} (there are {', '.join(PRESETS)})", key="house")
+        raise HouseRulesError(
+            HouseCode.UNKNOWN_PRESET, f"no such preset: {name} (there are {', '.join(PRESETS)})", key="house"
+        )
     path = Path(__file__).with_name("presets") / f"{name}.toml"
     return parse_house(path.read_text("utf-8"), f"{name}.toml")
 

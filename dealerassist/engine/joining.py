@@ -12,7 +12,9 @@ from dealerassist.engine.state import Seat, State
 
 
 def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> None:
-    """A seat posts what it owes, or a big blind to come in at once (S1). Live chips are its bet, dead ones go to the pot."""
+    """A seat posts what it owes, or a big blind to come in at once (S1). Live chips are its bet, dead ones go to the
+    pot.
+    """
     seat = _seat_in(setup, t, command.seat)
     place = setup.place[command.seat]
     owes = setup.seats[place].owes

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.engine.codes import Part
-from dealerassist.engine.pots import Pot, Share, split
+from dealerassist.engine.pots import Share, split
 
 Rank = Callable[[Sequence[Card], Sequence[Card]], int | None]
 
@@ -29,24 +29,24 @@ class Contest:
     chip: int
     words: Mapping[tuple[int, Part], tuple[int, ...]]
 
-    def shares(self, index: int, pot: Pot) -> tuple[Share, ...] | None:
-        """The shares of pot number `index`; None while nobody is known to win it."""
-        if len(pot.eligible) == 1:
-            return (Share(pot.eligible[0], Part.WHOLE, pot.amount, 0),)
+    def shares(self, index: int, amount: int, eligible: tuple[int, ...]) -> tuple[Share, ...] | None:
+        """How `amount` of pot number `index` is shared among the `eligible`; None while nobody is known to win it."""
+        if len(eligible) == 1:
+            return (Share(eligible[0], Part.WHOLE, amount, 0),)
         if said := self.words.get((index, Part.WHOLE)):
-            return tuple(split(pot.amount, self._in_order(said), self.chip))
-        parts = [(part, winners) for part in self.ranks if (winners := self._winners(index, part, pot))]
+            return tuple(split(amount, self._in_order(said), self.chip))
+        parts = [(part, winners) for part in self.ranks if (winners := self._winners(index, part, eligible))]
         if not parts:
             return None
         if len(parts) == 1:
             part = parts[0][0] if len(self.ranks) > 1 else Part.WHOLE
-            return tuple(split(pot.amount, parts[0][1], self.chip, part))
-        return self._halves(pot.amount, parts)
+            return tuple(split(amount, parts[0][1], self.chip, part))
+        return self._halves(amount, parts)
 
-    def _winners(self, index: int, part: Part, pot: Pot) -> list[int]:
+    def _winners(self, index: int, part: Part, eligible: tuple[int, ...]) -> list[int]:
         if said := self.words.get((index, part)):
             return self._in_order(said)
-        ranked = {seat: rank for seat, rank in self.ranks[part].items() if seat in pot.eligible}
+        ranked = {seat: rank for seat, rank in self.ranks[part].items() if seat in eligible}
         best = max(ranked.values(), default=None)
         return self._in_order([seat for seat, rank in ranked.items() if rank == best])
 

@@ -38,6 +38,12 @@ class Limit:
         """No limit and pot limit have no cap (S3)."""
         return False
 
+    def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
+        """Is the cap lifted, now that a round starts (`starting`) or a seat has folded? Without a cap there is
+        nothing to lift.
+        """
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class NoLimit(Limit):
@@ -95,18 +101,16 @@ class FixedLimit(Limit):
         """One bet and `cap` raises (S0, S3, S4), but for the house's exemption between two (PROCEDURES 22)."""
         return house.cap is not None and t.raises > house.cap and not t.cap_lifted
 
-
-def lifts_cap(t: State, house: HouseRules, two_dealt_in: bool, last_round: bool, starting: bool) -> bool:
-    """Is the cap lifted, now that a round starts (`starting`) or a seat has folded?"""
-    if sum(seat.live for seat in t.seats) != 2:
+    def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
+        if sum(seat.live for seat in t.seats) != 2:
+            return False
+        match house.cap_headsup:
+            case CapHeadsUp.LAST_ROUND:
+                return last_round
+            case CapHeadsUp.START_OF_ROUND:
+                return starting
+            case CapHeadsUp.BEFORE_CAP:
+                return house.cap is not None and t.raises <= house.cap
+            case CapHeadsUp.EVENT:
+                return sum(not seat.waiting for seat in t.seats) == 2
         return False
-    match house.cap_headsup:
-        case CapHeadsUp.LAST_ROUND:
-            return last_round
-        case CapHeadsUp.START_OF_ROUND:
-            return starting
-        case CapHeadsUp.BEFORE_CAP:
-            return house.cap is not None and t.raises <= house.cap
-        case CapHeadsUp.EVENT:
-            return two_dealt_in
-    return False

@@ -199,12 +199,12 @@ def _deal(words: Words) -> c.Deal:
 _Reader = Callable[[Words], object]
 
 _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
-    **{kind: (_seat,) for kind in (c.Fold, c.Check, c.Call, c.Complete, c.BringIn, c.In, c.Out, c.Late, c.Muck)},
-    **{kind: (_seat,) for kind in (c.Opener, c.Leave, c.Away, c.Back)},
-    **{kind: (_seat, _amount) for kind in (c.Bet, c.Raise, c.Straddle, c.BlindRaise, c.Chips)},
-    **{kind: (_seat, _count_or_cards) for kind in (c.Discard, c.Draw)},
-    **{kind: (_seat, _why) for kind in (c.FixAct, c.Kill, c.Restore)},
-    **{kind: () for kind in (c.Award, c.Next)},
+    **dict.fromkeys((c.Fold, c.Check, c.Call, c.Complete, c.BringIn, c.In, c.Out, c.Late, c.Muck), (_seat,)),
+    **dict.fromkeys((c.Opener, c.Leave, c.Away, c.Back), (_seat,)),
+    **dict.fromkeys((c.Bet, c.Raise, c.Straddle, c.BlindRaise, c.Chips), (_seat, _amount)),
+    **dict.fromkeys((c.Discard, c.Draw), (_seat, _count_or_cards)),
+    **dict.fromkeys((c.FixAct, c.Kill, c.Restore), (_seat, _why)),
+    **dict.fromkeys((c.Award, c.Next), ()),
     c.AllIn: (_seat, _optional_amount),
     c.Post: (_seat, _amount, _amount_or_nothing),
     c.Board: (_some_cards,),
@@ -291,5 +291,3 @@ def hide_faces(deal: c.Deal, down: int) -> c.Deal:
     """The same deal with its first `down` cards face down: a script may name them, the engine never learns them."""
     hidden = max(0, down - deal.down)
     return c.Deal(deal.seat, deal.down + hidden, deal.up[hidden:]) if hidden else deal
-
-

@@ -123,7 +123,7 @@ class DealSeats(Phase):
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
             t.ask(out, Question(QuestionCode.HOLE_COUNT, ("misdeal", "mend"), source, command.seat))
         else:
-            t.queue = tuple([i for i in t.queue if i != place])
+            t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
 
     def mend(self, setup: Setup, t: State, number: int) -> None:
         """The floor lets the right number of cards stand (PROCEDURES 40, 41)."""
@@ -150,7 +150,7 @@ class DealBoard(Phase):
             refuse(Refusal.BOARD_FIRST)
         cards = command.cards
         known = [card for card in cards if card]
-        if len(set(known)) < len(known) or (known and not t.seen_cards().isdisjoint(known)):
+        if len(set(known)) < len(known) or not t.seen.isdisjoint(known):
             refuse(Refusal.DUPLICATE_CARD)
         if self.what is Await.DEAL_FLOP and len(cards) == self.count + 1:
             self._four_cards(setup, t, cards, out)
@@ -161,6 +161,7 @@ class DealBoard(Phase):
             refuse(Refusal.NOT_FROM_SCRAMBLE)
         t.flop_from = ()
         t.board += cards
+        t.seen.update(known)
         t.queue = ()
         out.append(Boarded(cards))
 

@@ -22,8 +22,9 @@ def clockwise_from(numbers: Collection[int], after: int) -> list[int]:
 class Positions:
     """Seat numbers. `button` and `small_at` may be empty seats under a dead button.
 
-    `small_at` None: the game has one blind. `small` None: nobody posts a small blind. `big` are the seats that post the big
-    blind: two of them when a moving button has passed one by (Robert's 2a). `more` post the third blind and further ones.
+    `small_at` None: the game has one blind. `small` None: nobody posts a small blind. `big` are the seats that post
+    the big blind: two of them when a moving button has passed one by (Robert's 2a). `more` post the third blind and
+    further ones.
     """
 
     button: int
@@ -94,7 +95,7 @@ def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> P
 
 
 def _moving_button(last: Positions, active: list[int], blinds: int) -> Positions:
-    """The button goes to the next player, the blinds follow; who was passed by owes the big blind too (PROCEDURES 9)."""
+    """The button goes to the next player, the blinds follow; who was passed by owes it too (PROCEDURES 9)."""
     button = clockwise_from(active, last.button)[0]
     order = clockwise_from(active, button)
     small_at, big_at = order[0], order[1]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dealerassist.engine.codes import Part
 
 
-@dataclass(frozen=True, slots=True)
-class Contribution:
-    """What one seat put in, all streets, the uncalled part returned. `live`: can still win."""
+class Contribution(NamedTuple):
+    """What one seat put in, `total` chips, and whether it can still win. A plain (seat, total, live) does as well."""
 
     seat: int
     total: int
     live: bool
+
+
+Rows = Sequence[tuple[int, int, bool]]
+"""Contributions, one a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,44 +41,44 @@ class Pot:
     raked: int = 0
 
 
-def levels_of(contributions: Iterable[Contribution]) -> tuple[int, ...]:
+def levels_of(contributions: Rows) -> tuple[int, ...]:
     """The all-in sizes that make layers: the different totals of the live seats, smallest first."""
-    return tuple(sorted({one.total for one in contributions if one.live}))
+    return tuple(sorted({total for _, total, live in contributions if live}))
 
 
-def layer(contributions: Sequence[Contribution], levels: Sequence[int], dead: int = 0) -> list[Pot]:
+def layer(contributions: Rows, levels: Sequence[int], dead: int = 0) -> list[Pot]:
     """The pots, main pot first; `dead` money joins the main pot.
 
-    `levels` come from `levels_of` when betting ended; a slice that nobody can win any more joins the pot below, and what a
-    folded seat put in above the highest level stays in the last pot (S1: a bet stays when its owner folds).
+    `levels` come from `levels_of` when betting ended; a slice that nobody can win any more joins the pot below, and
+    what a folded seat put in above the highest level stays in the last pot (S1: a bet stays when its owner folds).
     """
     pots: list[Pot] = []
     below = 0
     for level in levels:
-        amount = sum(min(one.total, level) - min(one.total, below) for one in contributions) + dead
-        eligible = tuple(one.seat for one in contributions if one.live and one.total >= level)
+        amount = sum([min(total, level) - below for _, total, _ in contributions if total > below]) + dead
+        eligible = tuple([seat for seat, total, live in contributions if live and total >= level])
         dead = 0
         below = level
         if eligible or not pots:
             pots.append(Pot(amount, eligible))
         else:
             pots[-1] = Pot(pots[-1].amount + amount, pots[-1].eligible)
-    over = sum(max(0, one.total - below) for one in contributions)
+    over = sum([total - below for _, total, _ in contributions if total > below])
     if over and pots:
         pots[-1] = Pot(pots[-1].amount + over, pots[-1].eligible)
     return pots
 
 
-def uncalled(bets: Sequence[Contribution]) -> tuple[int, int]:
+def uncalled(bets: Rows) -> tuple[int, int]:
     """(seat, excess) of the one live bet above all others; excess 0 when every bet is matched."""
-    first = second = 0
-    top: Contribution | None = None
-    for one in bets:
-        if one.total > first:
-            first, second, top = one.total, first, one
-        elif one.total > second:
-            second = one.total
-    return (top.seat, first - second) if top is not None and top.live else (0, 0)
+    first = second = top = 0
+    top_is_live = False
+    for seat, total, live in bets:
+        if total > first:
+            first, second, top, top_is_live = total, first, seat, live
+        elif total > second:
+            second = total
+    return (top, first - second) if top_is_live else (0, 0)
 
 
 def split(amount: int, winners: Sequence[int], chip: int = 1, part: Part = Part.WHOLE) -> list[Share]:
@@ -88,12 +92,15 @@ def split(amount: int, winners: Sequence[int], chip: int = 1, part: Part = Part.
     chips, crumbs = divmod(amount, chip)
     each, odd = divmod(chips, len(winners))
     return [
-        Share(seat, part, (each + (i < odd)) * chip + (crumbs if i == 0 else 0), int(i < odd)) for i, seat in enumerate(winners)
+        Share(seat, part, (each + (i < odd)) * chip + (crumbs if i == 0 else 0), int(i < odd))
+        for i, seat in enumerate(winners)
     ]
 
 
-def rake_from(pots: Sequence[Pot], rake: int) -> list[Pot]:
+def rake_from(pots: list[Pot], rake: int) -> list[Pot]:
     """Take `rake` from the main pot up, before anything is split (PROCEDURES 60)."""
+    if not rake:
+        return pots
     raked: list[Pot] = []
     for pot in pots:
         taken = min(rake, pot.amount)

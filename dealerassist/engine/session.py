@@ -35,7 +35,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A table between hands. `button` None: not drawn for yet; `positions` are those of the last hand, None before the first.
+    """A table between hands. `button` None: not drawn for yet; `positions` are those of the last hand, None before
+    the first.
 
     `again`: the next hand is dealt with `positions` as they are (a misdeal moves no button, PROCEDURES 37).
     """
@@ -102,11 +103,18 @@ class Session:
         for place in self.places:
             stack = result.stacks.get(place.number, place.stack)
             owes = place.owes if place.number in waited or place.number not in result.stacks else Owes.NOTHING
-            missed = _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
+            missed = (
+                _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
+            )
             debt = owes if result.voided or hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
             places.append(replace(place, stack=stack, owes=debt))
         return replace(
-            self, places=tuple(places), button=positions.button, positions=positions, hands=hand.setup.number, again=result.voided
+            self,
+            places=tuple(places),
+            button=positions.button,
+            positions=positions,
+            hands=hand.setup.number,
+            again=result.voided,
         )
 
     def told(self, command: c.SessionCommand, house: HouseRules) -> Session:
@@ -132,7 +140,9 @@ class Session:
         if any(place.number == number for place in self.places):
             refuse(Refusal.SEAT_TAKEN, seat=number)
         owes = Owes.NEW if self.hands and self._new_players_post(house) else Owes.NOTHING
-        return replace(self, places=tuple(sorted((*self.places, Place(number, stack, owes)), key=lambda place: place.number)))
+        return replace(
+            self, places=tuple(sorted((*self.places, Place(number, stack, owes)), key=lambda place: place.number))
+        )
 
     def _new_players_post(self, house: HouseRules) -> bool:
         """Who joins waits for the big blind or posts it (S1; WSOP Live 104a: in limit only)."""
@@ -145,7 +155,9 @@ class Session:
         return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
 
     def _with(self, changed: Place) -> Session:
-        return replace(self, places=tuple(changed if place.number == changed.number else place for place in self.places))
+        return replace(
+            self, places=tuple(changed if place.number == changed.number else place for place in self.places)
+        )
 
     def owed(self, number: int) -> int:
         """Chips that the seat must post to be dealt in: live and dead together."""

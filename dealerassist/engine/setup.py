@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dealerassist.engine.games import Game
 
 SEATS = range(1, 11)
+SEAT_NUMBERS = frozenset(SEATS)
 
 
 class Owes(StrEnum):
@@ -99,11 +100,11 @@ class Setup:
 
     def __post_init__(self) -> None:
         numbers = [seat.number for seat in self.seats]
-        if len(set(numbers)) != len(numbers) or not set(numbers) <= set(SEATS):
+        if len(set(numbers)) != len(numbers) or not SEAT_NUMBERS.issuperset(numbers):
             raise SetupError(SetupCode.BAD_SEAT, "seats are different numbers from 1 to 10")
-        if sum(seat.owes is Owes.NOTHING for seat in self.seats) < 2:
+        if len([seat for seat in self.seats if seat.owes is Owes.NOTHING]) < 2:
             raise SetupError(SetupCode.BAD_SEAT, "a hand needs two seats that are dealt in")
-        if any(seat.stack is not None and seat.stack < 1 for seat in self.seats):
+        if [seat for seat in self.seats if seat.stack is not None and seat.stack < 1]:
             raise SetupError(SetupCode.BAD_SEAT, "a seat without chips is not dealt in")
         place = {number: i for i, number in enumerate(numbers)}
         object.__setattr__(self, "place", place)

@@ -13,26 +13,21 @@ from dealerassist.engine.events import Event, Mucked, Paid, Raked, Tabled
 from dealerassist.engine.house import ShowdownOrder
 from dealerassist.engine.judging import Contest, PartRule
 from dealerassist.engine.phases import Phase
-from dealerassist.engine.pots import Contribution, Pot, Share, layer, levels_of, rake_from, uncalled
+from dealerassist.engine.pots import Pot, Share, layer, levels_of, rake_from, uncalled
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
 
 
-def contributions(t: State) -> list[Contribution]:
-    """What each seat has in the pots, bets of this street included."""
-    return [Contribution(seat.number, seat.total, seat.live) for seat in t.seats]
-
-
 def pots_now(t: State) -> list[Pot]:
     """The pots as they lie: layered by all-in sizes once betting has ended, before shares."""
-    rows = contributions(t)
+    rows = t.totals()
     return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
 
 
 def pots_if_betting_ended(t: State) -> list[Pot]:
     """The pots with the bets of this street pulled in and the uncalled part of the last one returned."""
-    number, excess = uncalled([Contribution(seat.number, seat.bet, seat.live) for seat in t.seats])
-    rows = [Contribution(s.number, s.total - (excess if s.number == number else 0), s.live) for s in t.seats]
+    number, excess = uncalled(t.bets())
+    rows = [(seat, total - excess if seat == number else total, live) for seat, total, live in t.totals()]
     return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
 
 
@@ -41,7 +36,7 @@ class Showdown(Phase):
     """Each live hand is tabled or mucked; only tabled hands win (S0, S1)."""
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
-        t.levels = levels_of(contributions(t))
+        t.levels = levels_of(t.totals())
         places = [i for i, seat in enumerate(t.seats) if seat.may_show]
         first = self._first(setup, t)
         t.queue = tuple(sorted(places, key=lambda place: (place < first, place)))
@@ -82,6 +77,7 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     if isinstance(command, c.Show):
         check_tabled(t, seat, command.cards)
         seat.tabled = command.cards
+        t.seen.update(command.cards)
         out.append(Tabled(number, command.cards))
     else:
         if last_hope(t, seat):
@@ -97,7 +93,7 @@ def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     """All hole cards, each one a card that lies nowhere else (S1; TDA 2024 13A)."""
     if len(cards) != seat.cards:
         refuse(Refusal.WRONG_COUNT, seat=seat.number, count=seat.cards)
-    elsewhere = t.seen_cards() - set(seat.tabled or ()) - set(seat.up)
+    elsewhere = t.seen - set(seat.tabled or ()) - set(seat.up)
     if len(set(cards)) < len(cards) or not elsewhere.isdisjoint(cards):
         refuse(Refusal.DUPLICATE_CARD, seat=seat.number)
 
@@ -108,7 +104,9 @@ def last_hope(t: State, seat: Seat) -> bool:
 
 
 def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> None:
-    """The dealer says who wins where no cards are known (S1: he helps to find the winner). Cards that are tabled speak first."""
+    """The dealer says who wins where no cards are known (S1: he helps to find the winner). Cards that are tabled
+    speak first.
+    """
     pots = pots_now(t)
     if command.pot is not None and command.pot >= len(pots):
         refuse(Refusal.NO_SUCH_POT)
@@ -152,7 +150,7 @@ class AwardPots(Phase):
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         if t.levels is None:
-            t.levels = levels_of(contributions(t))
+            t.levels = levels_of(t.totals())
         t.queue = (0,)
 
     def awaits(self, t: State) -> Await:
@@ -174,25 +172,28 @@ class AwardPots(Phase):
 
 def hidden_board(setup: Setup, t: State) -> bool:
     """Is a board card needed to judge that nobody has read?"""
-    return not t.alone() and None in t.board and any(pot_shares is None for pot_shares in _shares(setup, t, pots_now(t)))
+    if t.alone() or None not in t.board:
+        return False
+    contest = _contest(setup, t)
+    return any(contest.shares(i, pot.amount, pot.eligible) is None for i, pot in enumerate(pots_now(t)))
 
 
 def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
-    pots = rake_from(pots_now(t), rake_of(setup, t))
-    gifts = [[Share(seat, Part.FLOOR, amount, 0) for pot, seat, amount in t.given if pot == i] for i in range(len(pots))]
-    rest = [Pot(pot.amount - sum(g.amount for g in gift), pot.eligible) for pot, gift in zip(pots, gifts, strict=True)]
-    shares = _shares(setup, t, rest)
-    if any(share is None for share in shares):
-        return None
-    done = zip(pots, gifts, shares, strict=True)
-    return [Pot(pot.amount, pot.eligible, (*gift, *(share or ())), pot.raked) for pot, gift, share in done]
+    contest = _contest(setup, t)
+    done: list[Pot] = []
+    for i, pot in enumerate(rake_from(pots_now(t), rake_of(setup, t))):
+        gifts = tuple([Share(seat, Part.FLOOR, amount, 0) for index, seat, amount in t.given if index == i])
+        shares = contest.shares(i, pot.amount - sum([gift.amount for gift in gifts]), pot.eligible)
+        if shares is None:
+            return None
+        done.append(Pot(pot.amount, pot.eligible, (*gifts, *shares), pot.raked))
+    return done
 
 
-def _shares(setup: Setup, t: State, pots: list[Pot]) -> list[tuple[Share, ...] | None]:
-    ranks = ranks_of(setup.game.parts, t) if len(t.board) == setup.game.board and None not in t.board else {}
-    contest = Contest(ranks, setup.place, setup.chip, t.said)
-    return [contest.shares(i, pot) for i, pot in enumerate(pots)]
+def _contest(setup: Setup, t: State) -> Contest:
+    known = len(t.board) == setup.game.board and None not in t.board
+    return Contest(ranks_of(setup.game.parts, t) if known else {}, setup.place, setup.chip, t.said)
 
 
 def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:
@@ -200,12 +201,15 @@ def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]
     board = known_board(t)
     tabled = [(seat.number, seat.tabled) for seat in t.seats if seat.live and seat.tabled]
     return {
-        rule.part: {number: rank for number, cards in tabled if (rank := rule.rank(cards, board)) is not None} for rule in parts
+        rule.part: {number: rank for number, cards in tabled if (rank := rule.rank(cards, board)) is not None}
+        for rule in parts
     }
 
 
 def rake_of(setup: Setup, t: State) -> int:
-    """The house's rake: per cent of the pot in steps, up to its cap; none without a flop where the house says so (PROCEDURES 60)."""
+    """The house's rake: per cent of the pot in steps, up to its cap; none without a flop where the house says so
+    (PROCEDURES 60).
+    """
     house = setup.house
     if not house.rake_percent or (house.rake_no_flop_no_drop and not t.board):
         return 0

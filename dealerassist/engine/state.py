@@ -17,7 +17,20 @@ if TYPE_CHECKING:
 class Seat:
     """One seat in the hand. Amounts in chips; `stack` None where it is not tracked."""
 
-    __slots__ = ("acted_at", "all_in", "bet", "dead_in", "down", "live", "number", "stack", "tabled", "total", "up", "waiting")
+    __slots__ = (
+        "acted_at",
+        "all_in",
+        "bet",
+        "dead_in",
+        "down",
+        "live",
+        "number",
+        "stack",
+        "tabled",
+        "total",
+        "up",
+        "waiting",
+    )
 
     def __init__(self, number: int, stack: int | None, waiting: bool) -> None:
         self.number = number
@@ -74,9 +87,9 @@ class State:
     """One deal. `seats` stand in dealing order: the first left of the button first; a *place* is an index into them."""
 
     __slots__ = (
-        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt", "flop_from", "full_raise",
-        "full_to", "given", "said", "levels", "phases", "paid", "question", "queue", "raises", "returned", "rulings", "seats",
-        "stray", "street", "straddler", "voided",
+        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt",
+        "flop_from", "full_raise", "full_to", "given", "said", "levels", "phases", "paid", "question", "queue",
+        "raises", "returned", "rulings", "seats", "seen", "stray", "street", "straddler", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...]) -> None:
@@ -102,6 +115,7 @@ class State:
         self.returned: dict[int, int] = {}
         # cards
         self.board: tuple[Card | None, ...] = ()
+        self.seen: set[Card] = set()  # every face the hand knows: board, up cards, tabled hands
         self.flop_from: tuple[Card | None, ...] = ()
         self.stray: tuple[Card | None, ...] = ()
         # rulings and the end
@@ -111,6 +125,14 @@ class State:
         self.given: list[tuple[int, int, int]] = []  # pot, seat, amount: the floor's word
         self.paid: list[Pot] | None = None
         self.voided = False
+
+    def bets(self) -> list[tuple[int, int, bool]]:
+        """(seat, bet of this street, live), in dealing order."""
+        return [(seat.number, seat.bet, seat.live) for seat in self.seats]
+
+    def totals(self) -> list[tuple[int, int, bool]]:
+        """(seat, chips in the pots with the bets of this street, live), in dealing order."""
+        return [(seat.number, seat.total, seat.live) for seat in self.seats]
 
     def alone(self) -> bool:
         """One hand is left: nobody can contest the pot."""
@@ -126,7 +148,9 @@ class State:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
         count = len(seats)
-        return tuple([i for i in _CLOCKWISE[count][first % count] if i != but and (s := seats[i]).live and not s.all_in])
+        return tuple(
+            [i for i in _CLOCKWISE[count][first % count] if i != but and (s := seats[i]).live and not s.all_in]
+        )
 
     def live_seats(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.live]
@@ -172,10 +196,9 @@ class State:
         self.question = question
         out.append(Asked(question))
 
-    def seen_cards(self) -> set[Card]:
-        """Every face that the hand knows: board, up cards, tabled hands."""
-        seen = {card for card in self.board if card}
+    def look_again(self) -> None:
+        """Recollect every face that the hand knows (`seen`) after a card was corrected."""
+        self.seen = {card for card in self.board if card}
         for seat in self.seats:
-            seen.update(seat.tabled or ())
-            seen.update(card for card in seat.up if card)
-        return seen
+            self.seen.update(seat.tabled or ())
+            self.seen.update(card for card in seat.up if card)

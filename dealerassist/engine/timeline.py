@@ -1,7 +1,8 @@
 """A hand's commands as they stand after undo and change (DESIGN 4, DISPLAY 6.10): a record that refolds.
 
-`undo` and `change` are rows like any other; what they leave is folded anew. Later acts keep their verbs: CALL stays CALL at the
-new price. The first one that is no longer legal waits for the dealer, and the rest wait behind it: nothing is dropped.
+`undo` and `change` are rows like any other; what they leave is folded anew. Later acts keep their verbs: CALL stays
+CALL at the new price. The first one that is no longer legal waits for the dealer, and the rest wait behind it:
+nothing is dropped.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from dealerassist.engine.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A command that stands; `seq` counts the rows of this hand from 1, None where nobody told it (an inserted deal)."""
+    """A command that stands; `seq` counts the rows of this hand from 1, None where nobody told it (a deal inserted)."""
 
     seq: int | None
     command: c.HandCommand
@@ -27,7 +28,8 @@ class Entry:
 class Timeline:
     """A hand and the rows that made it.
 
-    `waiting` are the commands after a change that the dealer has still to settle: the next command takes the place of the first.
+    `waiting` are the commands after a change that the dealer has still to settle: the next command takes the place of
+    the first.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -87,7 +89,9 @@ class Timeline:
         refuse(Refusal.NOTHING_TO_TAKE_BACK, seq=seq)
 
     def _rebuild(self, entries: list[Entry], at: int, must_fit: bool = False) -> list[Event]:
-        """Fold `entries` anew; those from `at` on are replayed by their verbs. The first of them must fit where asked."""
+        """Fold `entries` anew; those from `at` on are replayed by their verbs. The first of them must fit where
+        asked.
+        """
         kept = (self.hand, self._entries)
         self.hand, self._entries = Hand(self.setup), []
         events = list(self.hand.opening)
@@ -118,7 +122,8 @@ class Timeline:
 
 
 def by_its_verb(hand: Hand, command: c.HandCommand) -> c.HandCommand:
-    """An old act at the new price: a bet is a raise once a bet stands, a raise is a bet once none does; a declared all-in of a
+    """An old act at the new price: a bet is a raise once a bet stands, a raise is a bet once none does; a declared
+    all-in of a
     tracked stack is all of it.
     """
     match command:

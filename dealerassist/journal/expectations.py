@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dealerassist.journal.player import ScriptPlayer
 
 
-class Unmet(Exception):
+class UnmetError(Exception):
     """What was found instead."""
 
     def __init__(self, found: str) -> None:
@@ -46,7 +46,7 @@ class Expectation:
         )
 
     def check(self, player: ScriptPlayer) -> None:
-        """Raises `Unmet` where it is not so."""
+        """Raises `UnmetError` where it is not so."""
         _CHECKS[self.what](player, self.words)
 
 
@@ -68,7 +68,7 @@ def parse_expectation(text: str) -> Expectation:
 
 def _same(found: object, expected: object) -> None:
     if found != expected:
-        raise Unmet(f"found {found}")
+        raise UnmetError(f"found {found}")
 
 
 def _number(word: str) -> int:
@@ -87,13 +87,13 @@ def _waiting(hand: Hand) -> str:
 def _act(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     legal = player.hand.legal
     if legal is None or legal.seat != _seat(words[0]):
-        raise Unmet(_waiting(player.hand))
+        raise UnmetError(_waiting(player.hand))
 
 
 def _legal(player: ScriptPlayer, words: tuple[str, ...], name: str) -> None:
     legal = player.hand.legal
     if legal is None:
-        raise Unmet(_waiting(player.hand))
+        raise UnmetError(_waiting(player.hand))
     found = getattr(legal, name)
     if found is None and words[0] == "none":
         return
@@ -103,9 +103,9 @@ def _legal(player: ScriptPlayer, words: tuple[str, ...], name: str) -> None:
 def _may(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     legal = player.hand.legal
     if legal is None:
-        raise Unmet(_waiting(player.hand))
+        raise UnmetError(_waiting(player.hand))
     if set(legal.may) != set(words):
-        raise Unmet("found " + " ".join(legal.may))
+        raise UnmetError("found " + " ".join(legal.may))
 
 
 def _pot(player: ScriptPlayer, words: tuple[str, ...]) -> None:
@@ -115,27 +115,27 @@ def _pot(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 def _pots(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     found = [pot.amount + pot.raked for pot in player.hand.pots]
     if found != [_number(word) for word in words]:
-        raise Unmet("found " + " ".join(map(str, found)))
+        raise UnmetError("found " + " ".join(map(str, found)))
 
 
 def _returned(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     seat, amount = _seat(words[0]), _number(words[1])
     amounts = [back for number, back in player.returns if number == seat]
     if amount not in {*amounts, sum(amounts)}:
-        raise Unmet(f"found {amounts[-1] if amounts else 0}")
+        raise UnmetError(f"found {amounts[-1] if amounts else 0}")
 
 
 def _pays(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     result = player.hand.result
     if result is None:
-        raise Unmet(_waiting(player.hand))
+        raise UnmetError(_waiting(player.hand))
     _same(result.payouts.get(_seat(words[0]), 0), _number(words[1]))
 
 
 def _share(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     result = player.hand.result
     if result is None:
-        raise Unmet(_waiting(player.hand))
+        raise UnmetError(_waiting(player.hand))
     index = pot_index(words[1])
     shares = result.pots[index].shares if index < len(result.pots) else ()
     found = sum(s.amount for s in shares if s.seat == _seat(words[0]) and s.part == words[2])
@@ -147,7 +147,7 @@ def _hand(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     tabled = hand.seat(_seat(words[0])).tabled
     board = tuple(card for card in hand.board if card)
     if tabled is None or len(board) < hand.setup.game.board:
-        raise Unmet("its hand is not known")
+        raise UnmetError("its hand is not known")
     cards = (*tabled, *board)
     value = high(cards)
     name = name_of(value).hand_class
@@ -155,11 +155,11 @@ def _hand(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     named = {"pair": "one-pair"}.get(words[1], words[1])
     plays = len(expected) == 5 and set(expected) <= set(cards) and high(expected) == value
     if named != name or (expected and not plays):
-        raise Unmet(f"found {name} {cards_text(best_five(cards))}")
+        raise UnmetError(f"found {name} {cards_text(best_five(cards))}")
 
 
 def _low(player: ScriptPlayer, words: tuple[str, ...]) -> None:
-    raise Unmet(f"{player.hand.setup.game.name} has no low")
+    raise UnmetError(f"{player.hand.setup.game.name} has no low")
 
 
 def _shows(player: ScriptPlayer, words: tuple[str, ...]) -> None:
@@ -190,7 +190,7 @@ def _small(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 
 def _big(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     if _seat(words[0]) not in _positions(player).big:
-        raise Unmet("found " + ",".join(map(str, _positions(player).big)))
+        raise UnmetError("found " + ",".join(map(str, _positions(player).big)))
 
 
 def _stack(player: ScriptPlayer, words: tuple[str, ...]) -> None:
@@ -211,7 +211,7 @@ def _owes(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 def _ruling(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     codes = [ruling.code for ruling in player.hand.rulings]
     if words[0] not in codes:
-        raise Unmet("found " + (" ".join(codes) or "no ruling"))
+        raise UnmetError("found " + (" ".join(codes) or "no ruling"))
 
 
 def _question(player: ScriptPlayer, words: tuple[str, ...]) -> None:

@@ -1,7 +1,8 @@
 """The header of a hand script, both ways: game, stakes, house, seats (DESIGN 6).
 
-Beyond the design's words a header may say `small N|none`, `big N[,N]` and `hand K`, where a hand stands in the middle of a
-session and its blinds do not follow from the button alone (a dead button, a second big blind); and `away` behind a seat.
+Beyond the design's words a header may say `small N|none`, `big N[,N]` and `hand K`, where a hand stands in the middle
+of a session and its blinds do not follow from the button alone (a dead button, a second big blind); and `away` behind
+a seat.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from dealerassist.engine import (
     NoLimit,
     Owes,
     Place,
-    PotLimit,
     Positions,
+    PotLimit,
     Session,
     Stakes,
     game_named,
@@ -74,19 +75,25 @@ class HeaderReader:
         stakes = Stakes(self._limit(), self.blinds, self.ante, self.ante_payer, self.chip)
         places = tuple(self.places[number] for number in sorted(self.places))
         positions = self._positions()
-        session = Session(game_named(self.game), stakes, places, self.button, positions, self.hand - 1, positions is not None)
+        session = Session(
+            game_named(self.game), stakes, places, self.button, positions, self.hand - 1, positions is not None
+        )
         return session, house
 
     def _limit(self) -> Limit:
         words = Words(" ".join(self.limit))
         kind = words.take("a limit")
         if kind == "fixed":
-            limit: Limit = FixedLimit(whole(words.take("the small bet"), "the small bet"), whole(words.take("the big bet"), "the big bet"))
+            limit: Limit = FixedLimit(
+                whole(words.take("the small bet"), "the small bet"), whole(words.take("the big bet"), "the big bet")
+            )
         elif kind in {"no", "pot"}:
             least = max(self.blinds, default=self.ante) or self.chip
             limit = NoLimit(least) if kind == "no" else PotLimit(least)
         else:
-            raise DealerAssistError(ScriptCode.NOT_PLAYED, f"this engine does not play limit {kind} (it plays no, pot, fixed)")
+            raise DealerAssistError(
+                ScriptCode.NOT_PLAYED, f"this engine does not play limit {kind} (it plays no, pot, fixed)"
+            )
         if words:
             raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words after limit {kind}: {words.rest()}")
         return limit
@@ -177,7 +184,9 @@ def _hand(header: HeaderReader, words: Words) -> None:
 
 
 def _not_played(header: HeaderReader, words: Words) -> None:
-    raise DealerAssistError(ScriptCode.NOT_PLAYED, f"this engine plays no game with that header line yet: {words.rest()}")
+    raise DealerAssistError(
+        ScriptCode.NOT_PLAYED, f"this engine plays no game with that header line yet: {words.rest()}"
+    )
 
 
 _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
@@ -198,7 +207,9 @@ _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
 }
 
 
-def read_header(lines: Iterable[tuple[int, str]], file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
+def read_header(
+    lines: Iterable[tuple[int, str]], file: str, find_house: HouseFinder = preset
+) -> tuple[Session, HouseRules]:
     """The table of (line number, text) header lines. Raises `ReadError` naming file and line."""
     header = HeaderReader(find_house)
     number = 1

@@ -1,7 +1,7 @@
 """The script player: tells a script's commands to the engine and holds its expectations.
 
-A deal that nothing is known of may be left out of a script, and so may the award: the player inserts them. SEQ numbers count
-the commands that the script says, not those inserted.
+A deal that nothing is known of may be left out of a script, and so may the award: the player inserts them. SEQ
+numbers count the commands that the script says, not those inserted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event
 from dealerassist.engine.notation import hide_faces
 from dealerassist.journal.codes import ReadError, ScriptCode
-from dealerassist.journal.expectations import Expectation, Unmet, parse_expectation
+from dealerassist.journal.expectations import Expectation, UnmetError, parse_expectation
 from dealerassist.journal.script import Line, Script
 
 _WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
@@ -49,7 +49,9 @@ class ScriptPlayer:
         return self.timeline.hand
 
     def play(self) -> Iterator[Step]:
-        """Each line in order; the award left out at the end is inserted. Raises `ReadError`; `ExpectationFailed` is one."""
+        """Each line in order; the award left out at the end is inserted. Raises `ReadError`; `ExpectationError` is
+        one.
+        """
         for line in self.script.lines:
             self.step(line)
             yield from self._drain()
@@ -68,8 +70,8 @@ class ScriptPlayer:
                 self._expect(line, parse_expectation(line.text[len("expect ") :]))
             else:
                 self._command(line, parse_command(line.text))
-        except Unmet as unmet:
-            raise ExpectationFailed(self.script.file, line, unmet.found) from None
+        except UnmetError as unmet:
+            raise ExpectationError(self.script.file, line, unmet.found) from None
         except IllegalActionError as error:
             raise self._error(ScriptCode.REFUSED, line, f"refused: {line.text}: {error.code}") from None
         except DealerAssistError as error:
@@ -150,21 +152,21 @@ class ScriptPlayer:
     def _refuse(self, line: Line, code: str, command: c.Command) -> None:
         """The command is refused with that code, and the hand is unchanged."""
         if not isinstance(command, (c.HandCommand, c.RecordCommand)):
-            raise Unmet(f"{command.verb} is told to the table, not to the hand")
+            raise UnmetError(f"{command.verb} is told to the table, not to the hand")
         self._prepare(line, command)
         before = (self.hand.commands, self.hand.seats, self.hand.awaiting, self.hand.pots)
         try:
             self.timeline.push(self._hide(command))
         except IllegalActionError as error:
             if code not in {"any", error.code}:
-                raise Unmet(f"it is refused as {error.code}") from None
+                raise UnmetError(f"it is refused as {error.code}") from None
         else:
-            raise Unmet(f"{command_text(command)} is accepted")
+            raise UnmetError(f"{command_text(command)} is accepted")
         if before != (self.hand.commands, self.hand.seats, self.hand.awaiting, self.hand.pots):
-            raise Unmet("the refusal changed the hand")
+            raise UnmetError("the refusal changed the hand")
 
 
-class ExpectationFailed(ReadError):
+class ExpectationError(ReadError):
     """The script expects something else than what is so: the engine is wrong, or the script."""
 
     def __init__(self, file: str, line: Line, found: str) -> None:

@@ -32,13 +32,17 @@ class Script:
 def read_script(text: str, file: str, find_house: HouseFinder = preset) -> Script:
     """Read a hand script; `file` is named in messages. Raises `ReadError` with file, line and reason."""
     if len(text) > LARGEST_SCRIPT:
-        raise ReadError(ScriptCode.BAD_LINE, file, "line 1", f"longer than {LARGEST_SCRIPT:,} characters: no hand script")
+        raise ReadError(
+            ScriptCode.BAD_LINE, file, "line 1", f"longer than {LARGEST_SCRIPT:,} characters: no hand script"
+        )
     lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     meant = [(number, line) for number, line in lines if line]
     header_words = HeaderReader(find_house)
     split = next((i for i, (_, line) in enumerate(meant) if not header_words.takes(line)), len(meant))
     if not split:
         place = f"line {meant[0][0]}" if meant else "line 1"
-        raise ReadError(ScriptCode.MISSING_LINE, file, place, "a hand script starts with its header: game, limit, seats")
+        raise ReadError(
+            ScriptCode.MISSING_LINE, file, place, "a hand script starts with its header: game, limit, seats"
+        )
     session, house = read_header(meant[:split], file, find_house)
     return Script(file, session, house, tuple(Line(number, line) for number, line in meant[split:]))

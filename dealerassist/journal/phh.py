@@ -1,0 +1,206 @@
+"""Recorded hands in the PHH format: reading them (a TOML file with the players in dealing order and one text an
+action).
+
+Traps: heads-up lists the small blind first though p1 is the big blind; `ante_trimming_status = false` makes antes
+dead, as with a big-blind ante. The unit is the smallest in which stacks, blinds and actions are whole.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from types import MappingProxyType
+from typing import Any
+
+from dealerassist.cards import Card, CardTextError, parse_cards
+from dealerassist.engine import (
+    DEFAULT_PRESET,
+    FixedLimit,
+    Limit,
+    NoLimit,
+    Positions,
+    SeatSetup,
+    Setup,
+    SetupError,
+    Stakes,
+    game_named,
+    preset,
+)
+from dealerassist.engine import commands as c
+from dealerassist.journal.codes import PhhCode, ReadError
+
+VARIANTS: Mapping[str, tuple[str, str]] = MappingProxyType({"NT": ("holdem", "no"), "FT": ("holdem", "fixed")})
+"""PHH variant -> (game, limit)."""
+
+MOST_PLAYERS = 10
+LARGEST_FIELD = 10**15
+
+
+@dataclass(frozen=True, slots=True)
+class PhhHand:
+    """A recorded hand. Amounts are whole, in units of 1/`unit` of the record's money.
+
+    `posts` are what joining players post before the deal; `finishing` are the stacks as recorded, None where they are
+    not.
+    """
+
+    file: str
+    setup: Setup
+    posts: tuple[c.Post, ...]
+    actions: tuple[str, ...]
+    finishing: tuple[Decimal, ...] | None
+    unit: int
+
+
+def read_phh(text: str, file: str) -> PhhHand:
+    """Read one recorded hand. Raises `ReadError` naming file, field and reason."""
+    try:
+        fields = tomllib.loads(text, parse_float=Decimal)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ReadError(PhhCode.BAD_TOML, file, "text", str(error) or "nested too deeply") from None
+    return _Reader(file, fields).hand()
+
+
+@dataclass(frozen=True, slots=True)
+class _Money:
+    """What a record says of its table's money, p1 first; `bets` is (least bet,) or (small bet, big bet)."""
+
+    stacks: tuple[int, ...]
+    blinds: tuple[int, ...]
+    antes: tuple[int, ...]
+    bets: tuple[int, ...]
+    antes_dead: bool
+
+    @property
+    def by_seat(self) -> tuple[tuple[int, int], ...]:
+        """(seat, blind); heads-up p1 is the big blind though the small one is listed first."""
+        return tuple(enumerate(self.blinds[::-1] if len(self.blinds) == 2 else self.blinds, 1))
+
+
+def setup_of(variant: str, money: _Money) -> Setup:
+    """The table: player k sits at seat k, the last one has the button (heads-up the second, who is the small blind)."""
+    game, limit_word = VARIANTS[variant]
+    count = len(money.stacks)
+    limit: Limit = FixedLimit(*money.bets) if limit_word == "fixed" else NoLimit(*money.bets)
+    small, big = (2, 1) if count == 2 else (1, 2)
+    return Setup(
+        game_named(game),
+        Stakes(limit, tuple(sorted(amount for amount in money.blinds if amount > 0))),
+        preset(DEFAULT_PRESET),
+        tuple(SeatSetup(seat, stack) for seat, stack in enumerate(money.stacks, 1)),
+        Positions(count, small, big, small, (big,)),
+        tuple((seat, amount) for seat, amount in money.by_seat if amount > 0),
+        tuple((seat, ante) for seat, ante in enumerate(money.antes, 1) if ante > 0),
+        money.antes_dead,
+    )
+
+
+def posts_of(money: _Money) -> tuple[c.Post, ...]:
+    """PHH writes a post out of turn as a negative blind."""
+    return tuple(c.Post(seat, -amount) for seat, amount in money.by_seat if amount < 0)
+
+
+class _Reader:
+    """Checks the fields of one record."""
+
+    def __init__(self, file: str, fields: dict[str, Any]) -> None:
+        self.file = file
+        self.fields = fields
+
+    def wrong(self, code: PhhCode, place: str, reason: str) -> ReadError:
+        return ReadError(code, self.file, place, reason)
+
+    def hand(self) -> PhhHand:
+        variant = self._field("variant", str)
+        if variant not in VARIANTS:
+            raise self.wrong(
+                PhhCode.UNKNOWN_VARIANT, "variant", f"{variant} is not played here (only {', '.join(VARIANTS)})"
+            )
+        stacks = self._amounts("starting_stacks")
+        if not 2 <= len(stacks) <= MOST_PLAYERS or min(stacks) <= 0:
+            raise self.wrong(PhhCode.BAD_FIELD, "starting_stacks", "two to ten players with chips are needed")
+        blinds = self._amounts("blinds_or_straddles", len(stacks))
+        antes = self._amounts("antes", len(stacks))
+        limit = ("small_bet", "big_bet") if VARIANTS[variant][1] == "fixed" else ("min_bet",)
+        bets = tuple(self._amount(name, self._field(name, (int, Decimal))) for name in limit)
+        actions = self._actions(len(stacks))
+        finishing = self._amounts("finishing_stacks", len(stacks)) if "finishing_stacks" in self.fields else None
+        unit = _unit((*stacks, *blinds, *antes, *bets, *_spoken_amounts(actions)))
+        dead = not self._field("ante_trimming_status", bool, default=True)
+        money = _Money(_whole(stacks, unit), _whole(blinds, unit), _whole(antes, unit), _whole(bets, unit), dead)
+        try:
+            setup = setup_of(variant, money)
+        except SetupError as error:
+            raise self.wrong(PhhCode.BAD_FIELD, "blinds_or_straddles", str(error)) from None
+        recorded = None if finishing is None else tuple(amount * unit for amount in finishing)
+        return PhhHand(self.file, setup, posts_of(money), actions, recorded, unit)
+
+    def _field(self, name: str, kind: type | tuple[type, ...], default: object = None) -> Any:
+        value = self.fields.get(name, default)
+        if value is None:
+            raise self.wrong(PhhCode.MISSING_FIELD, name, "the field is missing")
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise self.wrong(PhhCode.BAD_FIELD, name, f"unusable value {str(value)[:40]}")
+        return value
+
+    def _amounts(self, name: str, count: int | None = None) -> tuple[Decimal, ...]:
+        values = self._field(name, list)
+        if count is not None and len(values) != count:
+            raise self.wrong(PhhCode.BAD_FIELD, name, f"{len(values)} values for {count} players")
+        return tuple(self._amount(name, value) for value in values)
+
+    def _amount(self, name: str, value: object) -> Decimal:
+        if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
+            raise self.wrong(PhhCode.BAD_FIELD, name, f"not an amount: {str(value)[:40]}")
+        amount = Decimal(value)
+        if not amount.is_finite() or abs(amount) > LARGEST_FIELD or amount.normalize().as_tuple().exponent < -6:  # type: ignore[operator]
+            raise self.wrong(PhhCode.BAD_FIELD, name, f"unusable amount {str(value)[:40]}")
+        return amount
+
+    def _actions(self, players: int) -> tuple[str, ...]:
+        actions = []
+        for i, action in enumerate(self._field("actions", list)):
+            if not isinstance(action, str):
+                raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", "not a text")
+            actions.append(action.split("#", 1)[0].strip())
+        self._check_cards(actions)
+        return tuple(action for action in actions if action)
+
+    def _check_cards(self, actions: list[str]) -> None:
+        """A card that lies in two places makes the record useless; it is found before a card is judged."""
+        dealt: set[Card] = set()
+        for i, action in enumerate(actions):
+            words = action.split()
+            if words[:1] != ["d"]:
+                continue
+            try:
+                cards = [card for word in words[2:] if not word.startswith("p") for card in parse_cards(word) if card]
+            except CardTextError as error:
+                raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", str(error)) from None
+            for card in cards:
+                if card in dealt:
+                    raise self.wrong(PhhCode.DUPLICATE_CARD, f"actions[{i}]", f"{card} is dealt twice")
+                dealt.add(card)
+
+
+def _spoken_amounts(actions: tuple[str, ...]) -> Iterator[Decimal]:
+    """The amounts that actions name; one that cannot be read is refused when it is played."""
+    for action in actions:
+        words = action.split()
+        if words[1:2] == ["cbr"] and len(words) > 2:
+            try:
+                yield Decimal(words[2])
+            except ArithmeticError:
+                continue
+
+
+def _unit(amounts: tuple[Decimal, ...]) -> int:
+    """The least power of ten that makes every amount whole."""
+    places = max(-int(amount.normalize().as_tuple().exponent) for amount in amounts if amount.is_finite())
+    return int(10 ** min(max(places, 0), 6))
+
+
+def _whole(amounts: tuple[Decimal, ...], unit: int) -> tuple[int, ...]:
+    return tuple(int(amount * unit) for amount in amounts)
