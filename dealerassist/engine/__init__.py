@@ -1,8 +1,9 @@
-"""The rules engine: hands, sessions, games, betting, pots, judging, rulings, house rules. Pure: imports only `cards`."""
+"""The rules engine: hands, sessions, games, betting, pots, judging, rulings, house rules. Pure: imports `cards`."""
 
 from dealerassist.engine.betting import Legal
 from dealerassist.engine.codes import (
     Await,
+    EventCode,
     HouseCode,
     NotationCode,
     Part,
@@ -13,6 +14,7 @@ from dealerassist.engine.codes import (
     Verb,
 )
 from dealerassist.engine.errors import HouseRulesError, IllegalActionError, SetupError
+from dealerassist.engine.events import event_code
 from dealerassist.engine.games import GAMES, Game, game_named
 from dealerassist.engine.hand import Awaiting, Hand, Result, SeatNow
 from dealerassist.engine.house import DEFAULT_PRESET, PRESETS, HouseRules, parse_house, preset
@@ -33,6 +35,7 @@ __all__ = [
     "Await",
     "Awaiting",
     "Entry",
+    "EventCode",
     "FixedLimit",
     "Game",
     "Hand",
@@ -68,6 +71,7 @@ __all__ = [
     "Timeline",
     "Verb",
     "command_text",
+    "event_code",
     "game_named",
     "parse_command",
     "parse_house",

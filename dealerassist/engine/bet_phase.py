@@ -126,14 +126,11 @@ class BetRound(Phase):
         wager(setup, t, t.queue[0], self.big, to, out)
 
     def _close(self, setup: Setup, t: State, out: list[Event]) -> None:
+        """The bets go to the pot; once nobody can bet any more, the house may want all hands face up (TDA 2024 16)."""
         t.queue = ()
         collect(t, out)
-        if (
-            setup.house.allin_faceup
-            and not t.alone()
-            and any(s.live and s.all_in for s in t.seats)
-            and t.no_more_betting()
-        ):
+        if setup.house.allin_faceup and not t.faceup and not t.alone() and t.no_more_betting():
+            t.faceup = True
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 
 

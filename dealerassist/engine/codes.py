@@ -10,7 +10,7 @@ from enum import StrEnum
 from dealerassist.cards import Code
 
 
-class Await(StrEnum):
+class Await(Code):
     """What the hand waits for (DESIGN 3). A burn is a flag of the deal, not a step."""
 
     DEAL_HOLE = "deal-hole"
@@ -129,6 +129,32 @@ class QuestionCode(Code):
     FIRST_BUTTON = "first-button"
     FOUR_CARD_FLOP = "four-card-flop"
     HOLE_COUNT = "hole-count"
+
+
+class EventCode(Code):
+    """What happened, in one word; `events.event_code` finds it, the event's fields are the facts of its sentence."""
+
+    ALL_IN = "goes-all-in"
+    ANTE = "posts-ante"
+    ASKED = "asks-the-floor"
+    BET = "bets"
+    BLIND = "posts-blind"
+    BOARD = "board-dealt"
+    CALL = "calls"
+    CHECK = "checks"
+    CORRECTED = "corrected"
+    DEAD = "posts-dead"
+    DEALT = "cards-dealt"
+    FOLD = "folds"
+    MUCKED = "mucks"
+    PAID = "wins"
+    POST = "posts-live"
+    RAISE = "raises"
+    RAKED = "rake"
+    RETURNED = "gets-back"
+    RULED = "ruled"
+    STRADDLE = "straddles"
+    TABLED = "tables"
 
 
 class HouseCode(Code):

@@ -1,5 +1,7 @@
 """What can be told to a hand, to its record, and to the table between hands: one frozen value each.
 
+A class without a field of its own is not decorated again: it takes shape, equality and `repr` from its base.
+
 `notation` turns them into the hand script's words and back. No command holds a face-down card's face: a hole card is
 a count.
 """
@@ -20,9 +22,10 @@ class Command:
     verb: ClassVar[str] = ""
 
 
-@dataclass(frozen=True, slots=True)
 class HandCommand(Command):
     """Told to `Hand.push`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,36 +36,55 @@ class SeatAct(HandCommand):
 
 
 @dataclass(frozen=True, slots=True)
-class Fold(SeatAct):
-    verb: ClassVar[str] = "fold"
+class AmountAct(SeatAct):
+    """A seat acts with an amount of chips."""
 
-
-@dataclass(frozen=True, slots=True)
-class Check(SeatAct):
-    verb: ClassVar[str] = "check"
-
-
-@dataclass(frozen=True, slots=True)
-class Call(SeatAct):
-    """Match the bet, or put in what is left of a stack that cannot."""
-
-    verb: ClassVar[str] = "call"
-
-
-@dataclass(frozen=True, slots=True)
-class Bet(SeatAct):
-    """The first wager of a street; `amount` in chips, the whole bet."""
-
-    verb: ClassVar[str] = "bet"
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Raise(SeatAct):
+class RaiseAct(SeatAct):
+    """A seat raises *to* `to`: its total on this street."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsAct(SeatAct):
+    """A seat gives up or takes `count` cards."""
+
+    count: int
+
+
+class Fold(SeatAct):
+    __slots__ = ()
+    verb: ClassVar[str] = "fold"
+
+
+class Check(SeatAct):
+    __slots__ = ()
+    verb: ClassVar[str] = "check"
+
+
+class Call(SeatAct):
+    """Match the bet, or put in what is left of a stack that cannot."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "call"
+
+
+class Bet(AmountAct):
+    """The first wager of a street; `amount` in chips, the whole bet."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "bet"
+
+
+class Raise(RaiseAct):
     """Raise *to* `to`: the seat's total on this street."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "raise"
-    to: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +95,13 @@ class AllIn(SeatAct):
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Complete(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "complete"
 
 
-@dataclass(frozen=True, slots=True)
 class BringIn(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "bringin"
 
 
@@ -94,18 +116,16 @@ class Post(SeatAct):
     dead: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Straddle(SeatAct):
+class Straddle(AmountAct):
     """An extra blind after the blinds and before the deal (S1; PROCEDURES 14)."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "straddle"
-    amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class BlindRaise(SeatAct):
+class BlindRaise(RaiseAct):
+    __slots__ = ()
     verb: ClassVar[str] = "blindraise"
-    to: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,32 +146,30 @@ class Board(HandCommand):
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(SeatAct):
+class Discard(CardsAct):
+    __slots__ = ()
     verb: ClassVar[str] = "discard"
-    count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(SeatAct):
+class Draw(CardsAct):
     """`count` cards taken from the deck; 0 is standing pat."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "draw"
-    count: int
 
 
-@dataclass(frozen=True, slots=True)
 class In(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "in"
 
 
-@dataclass(frozen=True, slots=True)
 class Out(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "out"
 
 
-@dataclass(frozen=True, slots=True)
 class Late(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "late"
 
 
@@ -163,15 +181,15 @@ class Show(SeatAct):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Muck(SeatAct):
+    __slots__ = ()
     verb: ClassVar[str] = "muck"
 
 
-@dataclass(frozen=True, slots=True)
 class Award(HandCommand):
     """The pots are pushed."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "award"
 
 
@@ -210,11 +228,20 @@ class Floor(HandCommand):
     words: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Correction(HandCommand):
     """Mends the record of what happened; the closed list that bends no rule. `why` is the dealer's or the floor's
     reason.
     """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCorrection(Correction):
+    """A correction of one seat, and its reason."""
+
+    seat: int
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,13 +264,11 @@ class FixStack(Correction):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FixAct(Correction):
+class FixAct(SeatCorrection):
     """The action is on this seat."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "fix act"
-    seat: int
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,22 +290,18 @@ class FixHand(Correction):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Kill(Correction):
+class Kill(SeatCorrection):
     """The hand is dead; what it has put in stays (PROCEDURES 51). A tabled hand is not killed (TDA 2024 13C)."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "kill"
-    seat: int
-    why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Restore(Correction):
+class Restore(SeatCorrection):
     """A hand that was folded or killed by mistake lives again."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "restore"
-    seat: int
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,9 +323,10 @@ class Void(Correction):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class RecordCommand(Command):
     """Told to a hand's `Timeline`, not to the hand."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,15 +346,23 @@ class Change(RecordCommand):
     command: HandCommand
 
 
-@dataclass(frozen=True, slots=True)
 class SessionCommand(Command):
     """Told to the table between hands."""
 
+    __slots__ = ()
+
 
 @dataclass(frozen=True, slots=True)
+class SeatCommand(SessionCommand):
+    """A change at one seat."""
+
+    seat: int
+
+
 class Next(SessionCommand):
     """Ends this hand, starts the following."""
 
+    __slots__ = ()
     verb: ClassVar[str] = "next"
 
 
@@ -343,22 +373,19 @@ class Sit(SessionCommand):
     stack: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Leave(SessionCommand):
+class Leave(SeatCommand):
+    __slots__ = ()
     verb: ClassVar[str] = "leave"
-    seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Away(SessionCommand):
+class Away(SeatCommand):
+    __slots__ = ()
     verb: ClassVar[str] = "away"
-    seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Back(SessionCommand):
+class Back(SeatCommand):
+    __slots__ = ()
     verb: ClassVar[str] = "back"
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from hashlib import sha256
 
 from dealerassist.cards import Card, cards_text
-from dealerassist.engine.codes import Part
+from dealerassist.engine.codes import EventCode, Part
 from dealerassist.engine.rulings import Question, Ruling
 
 
@@ -101,6 +100,47 @@ class Corrected(Event):
     what: str
 
 
+_WORDS: dict[str, EventCode] = {
+    "fold": EventCode.FOLD,
+    "check": EventCode.CHECK,
+    "call": EventCode.CALL,
+    "bet": EventCode.BET,
+    "raise": EventCode.RAISE,
+    "allin": EventCode.ALL_IN,
+    "ante": EventCode.ANTE,
+    "blind": EventCode.BLIND,
+    "dead": EventCode.DEAD,
+    "post": EventCode.POST,
+    "straddle": EventCode.STRADDLE,
+}
+_KINDS: dict[type[Event], EventCode] = {
+    Dealt: EventCode.DEALT,
+    Boarded: EventCode.BOARD,
+    Returned: EventCode.RETURNED,
+    Tabled: EventCode.TABLED,
+    Mucked: EventCode.MUCKED,
+    Paid: EventCode.PAID,
+    Raked: EventCode.RAKED,
+    Ruled: EventCode.RULED,
+    Asked: EventCode.ASKED,
+    Corrected: EventCode.CORRECTED,
+}
+
+
+def event_code(event: Event) -> EventCode:
+    """The event's code.
+
+    >>> event_code(Acted(3, "raise", 40, 40, False))
+    <EventCode.RAISE: 'raises'>
+    """
+    match event:
+        case Acted():
+            return _WORDS[event.verb]
+        case Posted():
+            return _WORDS[event.what]
+    return _KINDS[type(event)]
+
+
 def event_text(event: Event) -> str:
     """One stable line: kind and fields. What the journal's digest is made of.
 
@@ -123,4 +163,6 @@ def _field_text(value: object) -> str:
 
 def digest(events: Iterable[Event]) -> str:
     """A short hash of what happened: two refolds of the same rows must agree."""
+    from hashlib import sha256  # noqa: PLC0415  (4 ms that only the journal needs)
+
     return sha256("\n".join(map(event_text, events)).encode()).hexdigest()[:16]

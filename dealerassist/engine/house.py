@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from dealerassist.engine.codes import HouseCode
@@ -122,14 +121,23 @@ class HouseRules:
     @cached_property
     def digest(self) -> str:
         """A short hash of every switch: it stands in each hand's first row (PROCEDURES, last lines)."""
+        from hashlib import sha256  # noqa: PLC0415  (4 ms that only the journal needs)
+
         return sha256(house_text(self).encode()).hexdigest()[:16]
 
     def with_switch(self, key: str, word: str) -> HouseRules:
         """The same house with one switch changed, as `rule KEY WORD` in a hand script says it."""
-        name = key.replace("-", "_")
-        if name == "name" or name not in _types():
-            raise HouseRulesError(HouseCode.UNKNOWN_KEY, f"no such house rule: {key}", key=key)
-        changed = replace(self, **{name: _value(name, _from_word(word))})
+        return self.with_switches(((key, word),))
+
+    def with_switches(self, switches: Iterable[tuple[str, str]]) -> HouseRules:
+        """The same house with several switches changed; only the outcome must make sense, whatever their order."""
+        values = {}
+        for key, word in switches:
+            name = key.replace("-", "_")
+            if name == "name" or name not in _types():
+                raise HouseRulesError(HouseCode.UNKNOWN_KEY, f"no such house rule: {key}", key=key)
+            values[name] = _value(name, _from_word(word))
+        changed = replace(self, **values)
         _check(changed)
         return changed
 
@@ -147,8 +155,9 @@ def parse_house(text: str, file: str = "house rules") -> HouseRules:
     except tomllib.TOMLDecodeError as error:
         raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {error}", file=file) from None
     base = table.pop("base", None)
+    name = file.rsplit("/", 1)[-1].removesuffix(".toml")
     try:
-        start = HouseRules(name=Path(file).stem) if base is None else replace(preset(str(base)), name=Path(file).stem)
+        start = HouseRules(name) if base is None else replace(preset(str(base)), name=name)
     except HouseRulesError as error:
         raise _at(text, file, "base", error) from None
     switches: dict[str, Any] = {}
@@ -188,8 +197,8 @@ def preset(name: str) -> HouseRules:
         raise HouseRulesError(
             HouseCode.UNKNOWN_PRESET, f"no such preset: {name} (there are {', '.join(PRESETS)})", key="house"
         )
-    path = Path(__file__).with_name("presets") / f"{name}.toml"
-    return parse_house(path.read_text("utf-8"), f"{name}.toml")
+    with open(f"{__file__.removesuffix('house.py')}presets/{name}.toml", encoding="utf-8") as file:
+        return parse_house(file.read(), f"{name}.toml")
 
 
 @lru_cache(1)

@@ -12,9 +12,10 @@ from dealerassist.engine.house import CapHeadsUp, HouseRules
 from dealerassist.engine.state import Seat, State
 
 
-@dataclass(frozen=True, slots=True)
 class Limit:
     """A betting structure. `big` says that the street plays the big bet."""
+
+    __slots__ = ()
 
     word: ClassVar[str] = ""
 
@@ -65,10 +66,10 @@ class NoLimit(Limit):
         return facing >= t.full_raise
 
 
-@dataclass(frozen=True, slots=True)
 class PotLimit(NoLimit):
     """The raiser's own call is counted into the pot first (S3; TDA 2024 54A)."""
 
+    __slots__ = ()
     word: ClassVar[str] = "pot"
 
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:

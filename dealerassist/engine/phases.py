@@ -21,9 +21,10 @@ from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Phase:
     """One step: it is entered once and takes commands until its queue is empty."""
+
+    __slots__ = ()
 
     betting: ClassVar[bool] = False
 
@@ -39,9 +40,10 @@ class Phase:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class PostBlinds(Phase):
     """Antes and blinds happen by themselves, before any card (S0, S1, S3, S4)."""
+
+    __slots__ = ()
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         if setup.ante_is_dead:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
@@ -31,9 +30,10 @@ def pots_if_betting_ended(t: State) -> list[Pot]:
     return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
 
 
-@dataclass(frozen=True, slots=True)
 class Showdown(Phase):
     """Each live hand is tabled or mucked; only tabled hands win (S0, S1)."""
+
+    __slots__ = ()
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.levels = levels_of(t.totals())
@@ -144,9 +144,10 @@ def known_board(t: State) -> tuple[Card, ...]:
     return tuple(card for card in t.board if card)
 
 
-@dataclass(frozen=True, slots=True)
 class AwardPots(Phase):
     """The pots are pushed, each split alone, odd chips one each clockwise (S1; TDA 2024 20, 21)."""
+
+    __slots__ = ()
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         if t.levels is None:

@@ -87,7 +87,7 @@ class State:
     """One deal. `seats` stand in dealing order: the first left of the button first; a *place* is an index into them."""
 
     __slots__ = (
-        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt",
+        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt", "faceup",
         "flop_from", "full_raise", "full_to", "given", "said", "levels", "phases", "paid", "question", "queue",
         "raises", "returned", "rulings", "seats", "seen", "stray", "street", "straddler", "voided",
     )  # fmt: skip
@@ -104,6 +104,7 @@ class State:
         self.full_raise = 0  # the last full bet's or raise's size
         self.raises = 0  # full bets and raises, the big blind included
         self.cap_lifted = False
+        self.faceup = False  # nobody can bet any more, and the house wants the hands up
         self.aggressor: int | None = None  # seat number
         self.any_aggressor: int | None = None  # of any street
         self.straddler: int | None = None

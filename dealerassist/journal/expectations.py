@@ -39,11 +39,15 @@ class Expectation:
         return self.what in {"act", "call", "may", "min-raise-to", "max-raise-to"}
 
     @property
+    def needs_showdown(self) -> bool:
+        """Asks who is paid: board cards that the script left out are dealt unknown first."""
+        return self.what in {"pays", "share"}
+
+    @property
     def needs_award(self) -> bool:
         """Asks how the hand ended: an award that the script left out is inserted first."""
-        return self.what in {"pays", "share", "button", "small", "big", "stack", "owes"} or (
-            self.what == "next" and self.words == (Await.DONE,)
-        )
+        ended = self.what == "next" and self.words == (Await.DONE,)
+        return ended or self.what in {"pays", "share", "button", "small", "big", "stack", "owes"}
 
     def check(self, player: ScriptPlayer) -> None:
         """Raises `UnmetError` where it is not so."""

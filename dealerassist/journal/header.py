@@ -1,8 +1,8 @@
 """The header of a hand script, both ways: game, stakes, house, seats (DESIGN 6).
 
-Beyond the design's words a header may say `small N|none`, `big N[,N]` and `hand K`, where a hand stands in the middle
-of a session and its blinds do not follow from the button alone (a dead button, a second big blind); and `away` behind
-a seat.
+Beyond the design's words a header may say `small N|none`, `big N[,N]`, `more N[,N]` (who posts the third blind and
+further ones) and `hand K`, where a hand stands in the middle of a session and its blinds do not follow from the button
+alone (a dead button, a second big blind); `away` behind a seat; `limit no|pot LEAST` where that is not the big blind.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ class HeaderReader:
     small: int | None = None
     small_posts: bool = True
     big: tuple[int, ...] = ()
+    more: tuple[int, ...] = ()
     hand: int = 1
     places: dict[int, Place] = field(default_factory=dict)
     rules: list[tuple[str, str]] = field(default_factory=list)
@@ -69,9 +70,7 @@ class HeaderReader:
         """The table as it stands before the first hand."""
         if self.game is None or not self.limit:
             raise DealerAssistError(ScriptCode.MISSING_LINE, "the header needs a game and a limit")
-        house = self.house
-        for key, word in self.rules:
-            house = house.with_switch(key, word)
+        house = self.house.with_switches(self.rules) if self.rules else self.house
         stakes = Stakes(self._limit(), self.blinds, self.ante, self.ante_payer, self.chip)
         places = tuple(self.places[number] for number in sorted(self.places))
         positions = self._positions()
@@ -88,7 +87,8 @@ class HeaderReader:
                 whole(words.take("the small bet"), "the small bet"), whole(words.take("the big bet"), "the big bet")
             )
         elif kind in {"no", "pot"}:
-            least = max(self.blinds, default=self.ante) or self.chip
+            usual = least_bet(self.blinds, self.ante, self.chip)
+            least = whole(words.take("the least bet"), "the least bet", 1) if words else usual
             limit = NoLimit(least) if kind == "no" else PotLimit(least)
         else:
             raise DealerAssistError(
@@ -103,7 +103,12 @@ class HeaderReader:
         if not self.big or self.button is None:
             return None
         small = self.small if self.small_posts else None
-        return Positions(self.button, self.small, self.big[-1], small, self.big, ())
+        return Positions(self.button, self.small, self.big[-1], small, self.big, self.more)
+
+
+def least_bet(blinds: tuple[int, ...], ante: int, chip: int) -> int:
+    """The least bet of no limit and pot limit where the header names none: the big blind, else the ante."""
+    return max(blinds, default=ante) or chip
 
 
 def _seat(header: HeaderReader, words: Words) -> None:
@@ -176,7 +181,15 @@ def _small(header: HeaderReader, words: Words) -> None:
 
 
 def _big(header: HeaderReader, words: Words) -> None:
-    header.big = tuple(whole(word, "the seat", 1, 10) for word in words.take("a seat").split(","))
+    header.big = _seats(words)
+
+
+def _more(header: HeaderReader, words: Words) -> None:
+    header.more = _seats(words)
+
+
+def _seats(words: Words) -> tuple[int, ...]:
+    return tuple(whole(word, "the seat", 1, 10) for word in words.take("a seat").split(","))
 
 
 def _hand(header: HeaderReader, words: Words) -> None:
@@ -202,6 +215,7 @@ _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
     "button": _button,
     "small": _small,
     "big": _big,
+    "more": _more,
     "hand": _hand,
     "seat": _seat,
 }
@@ -224,13 +238,16 @@ def read_header(
         raise ReadError(ScriptCode.BAD_LINE, file, f"line {number}", str(error)) from None
 
 
-def header_text(session: Session, house: HouseRules) -> str:
-    """The header that `read_header` makes the same table of; with `positions` as they stand where `again` is set."""
+def header_text(session: Session, house: HouseRules, every_switch: bool = False) -> str:
+    """The header that `read_header` makes the same table of; with `positions` as they stand where `again` is set.
+
+    `every_switch`: the house rules in full, so that the text still means the same when a preset has changed.
+    """
     stakes = session.stakes
-    lines = [f"game {session.game.name}", f"limit {_limit_words(stakes.limit)}", *_house_lines(house)]
+    lines = [f"game {session.game.name}", f"limit {_limit_words(stakes)}", *_house_lines(house, every_switch)]
     if stakes.blinds:
         lines.append("blinds " + " ".join(map(str, stakes.blinds)))
-    if stakes.ante:
+    if stakes.ante or stakes.ante_payer is AntePayer.BIG_BLIND:
         lines.append(f"ante {stakes.ante}" + (" bb" if stakes.ante_payer is AntePayer.BIG_BLIND else ""))
     if stakes.chip != 1:
         lines.append(f"chip {stakes.chip}")
@@ -251,19 +268,24 @@ def _position_lines(session: Session) -> list[str]:
     lines = [f"button {positions.button}"]
     if positions.small_at is not None:
         lines.append(f"small {positions.small_at}" + ("" if positions.small is not None else " none"))
-    return [*lines, "big " + ",".join(map(str, positions.big))]
+    lines.append("big " + ",".join(map(str, positions.big)))
+    return [*lines, "more " + ",".join(map(str, positions.more))] if positions.more else lines
 
 
-def _limit_words(limit: Limit) -> str:
-    return f"fixed {limit.small} {limit.large}" if isinstance(limit, FixedLimit) else limit.word
+def _limit_words(stakes: Stakes) -> str:
+    limit = stakes.limit
+    if isinstance(limit, FixedLimit):
+        return f"fixed {limit.small} {limit.large}"
+    usual = least_bet(stakes.blinds, stakes.ante, stakes.chip)
+    return limit.word if limit.unit(False) == usual else f"{limit.word} {limit.unit(False)}"
 
 
-def _house_lines(house: HouseRules) -> list[str]:
-    """The preset, and each switch in which this house differs from it."""
+def _house_lines(house: HouseRules, every_switch: bool) -> list[str]:
+    """The preset, and each switch in which this house differs from it, or every one."""
     base = preset(house.name if house.name in PRESETS else DEFAULT_PRESET)
     lines = [f"house {base.name}"]
     for switch in fields(house):
         value = getattr(house, switch.name)
-        if switch.name != "name" and value != getattr(base, switch.name):
+        if switch.name != "name" and (every_switch or value != getattr(base, switch.name)):
             lines.append(f"rule {switch.name} {'none' if value is None else str(value).lower()}")
     return lines

@@ -9,6 +9,7 @@ from functools import lru_cache
 from dealerassist.cards import Card, CardTextError, parse_cards
 from dealerassist.engine import Await, Hand, IllegalActionError
 from dealerassist.engine import commands as c
+from dealerassist.engine.events import Event
 from dealerassist.journal.codes import PhhCode, ReadError
 from dealerassist.journal.phh import PhhHand
 
@@ -67,14 +68,21 @@ def _unusable(record: PhhHand, index: int, error: Exception) -> ReadError:
     return ReadError(PhhCode.BAD_ACTION, record.file, place, f"{action[:60]}: {reason}")
 
 
-def finish_phh(record: PhhHand, hand: Hand) -> None:
-    """The record leaves the award out."""
-    if hand.awaiting.what is Await.AWARD:
-        hand.push(c.Award())
+def play_action(record: PhhHand, hand: Hand, index: int) -> list[Event]:
+    """Tell the hand the record's action number `index`; as `play_phh` does with all of them."""
+    try:
+        return hand.push(command_of(record, hand, record.actions[index]))
+    except (ValueError, InvalidOperation) as error:
+        raise _unusable(record, index, error) from None
+
+
+def finish_phh(record: PhhHand, hand: Hand) -> list[Event]:
+    """The record leaves the award out. Raises `ReadError` where the hand is not at its end."""
+    events = hand.push(c.Award()) if hand.awaiting.what is Await.AWARD else []
     if not hand.over:
-        raise ReadError(
-            PhhCode.INCOMPLETE, record.file, "actions", f"the record ends while the hand waits for {hand.awaiting.what}"
-        )
+        waits = f"the record ends while the hand waits for {hand.awaiting.what}"
+        raise ReadError(PhhCode.INCOMPLETE, record.file, "actions", waits)
+    return events
 
 
 @lru_cache(64)

@@ -143,8 +143,9 @@ class ScriptPlayer:
         if expectation.refused is not None:
             self._refuse(line, expectation.words[0], expectation.refused)
         else:
-            if expectation.needs_award:
+            if expectation.needs_showdown:
                 self._deal_unknown(line, until=_SHOWDOWN)
+            if expectation.needs_award:
                 self._insert_award(line)
             expectation.check(self)
         self._steps.append(Step(line, None, ()))

@@ -1,1 +1,23 @@
-"""One English template for every code: phrases, rulings, refusals and hand names."""
+"""One English template per code: refusals, rulings, questions, prompts, hand names, errors.
+
+>>> say("Refusal.raise-too-small", {"seat": 3, "minimum": 1080})
+'seat 3 must bet or raise to 1,080 at least'
+>>> hand_words("two-pair", (12, 10, 14))
+'two pair, queens and tens, ace kicker'
+"""
+
+from dealerassist.words.english import TEMPLATES
+from dealerassist.words.hands import NamedHand, hand_words, why_words
+from dealerassist.words.say import WordsCode, WordsError, error_words, fill, say
+
+__all__ = [
+    "TEMPLATES",
+    "NamedHand",
+    "WordsCode",
+    "WordsError",
+    "error_words",
+    "fill",
+    "hand_words",
+    "say",
+    "why_words",
+]

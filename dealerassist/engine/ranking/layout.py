@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable
-from pathlib import Path
 
-TABLE_PATH = Path(__file__).with_name("high.bin")
+TABLE_PATH = __file__.removesuffix("layout.py") + "high.bin"
 MAGIC = b"DAHIGH01"
 HEADER = struct.Struct("<8sIII")
 ENTRY = struct.Struct("<II")

@@ -11,6 +11,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations, combinations_with_replacement
+from pathlib import Path
 
 from dealerassist.engine.ranking.layout import ENTRY, HEADER, MAGIC, TABLE_PATH, rank_bit, rank_key
 from dealerassist.engine.ranking.values import Category, encode
@@ -91,4 +92,4 @@ def table_bytes() -> bytes:
 
 
 if __name__ == "__main__":
-    TABLE_PATH.write_bytes(table_bytes())
+    Path(TABLE_PATH).write_bytes(table_bytes())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import zlib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from dealerassist.cards import Code, DealerAssistError
 from dealerassist.engine.ranking.layout import ENTRY, HEADER, MAGIC, TABLE_PATH
@@ -39,10 +38,11 @@ def high_tables() -> HighTables:
     return read_tables(TABLE_PATH)
 
 
-def read_tables(path: Path) -> HighTables:
+def read_tables(path: str) -> HighTables:
     """The tables in the file at `path`. Raises TableFileError where it is missing or damaged."""
     try:
-        content = path.read_bytes()
+        with open(path, "rb") as file:
+            content = file.read()
     except OSError as error:
         raise _refusal(path, f"cannot be read: {error.strerror}") from error
     if len(content) < HEADER.size:
@@ -57,6 +57,6 @@ def read_tables(path: Path) -> HighTables:
     return HighTables(dict(ENTRY.iter_unpack(body[:split])), dict(ENTRY.iter_unpack(body[split:])))
 
 
-def _refusal(path: Path, reason: str) -> TableFileError:
+def _refusal(path: str, reason: str) -> TableFileError:
     message = f"ranking tables: {path} {reason}; install Dealer Assist again"
-    return TableFileError(RankingCode.BAD_TABLE, message, path=str(path), reason=reason)
+    return TableFileError(RankingCode.BAD_TABLE, message, path=path, reason=reason)

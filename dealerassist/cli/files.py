@@ -1,0 +1,58 @@
+"""Reading what the user names: scripts, records, house rules. Only the command line reads files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.engine import PRESETS, HouseRules, parse_house, preset
+from dealerassist.journal.header import HouseFinder
+
+LARGEST_FILE = 4_000_000
+DEMO = Path(__file__).with_name("demo") / "demo.hand"
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`. Raises `CliError` naming file and reason."""
+    try:
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if name == "-" else _bytes_of(Path(name))
+    except OSError as error:
+        raise CliError(CliCode.UNREADABLE, f"{name}: {error.strerror or error}") from None
+    if len(data) > LARGEST_FILE:
+        raise CliError(CliCode.UNREADABLE, f"{name}: larger than {LARGEST_FILE:,} bytes")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CliError(CliCode.UNREADABLE, f"{name}, byte {error.start}: not UTF-8 text") from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def house_finder(script: str) -> HouseFinder:
+    """Finds the house that a script names: a shipped preset, or a TOML file, relative to the script."""
+
+    def find(word: str) -> HouseRules:
+        if word in PRESETS or not word.endswith(".toml"):
+            return preset(word)
+        path = Path(script).parent / word
+        return parse_house(read_text(str(path)), str(path))
+
+    return find
+
+
+def records_under(names: list[str]) -> Iterator[str]:
+    """Every `.phh` file that the names mean: files as they are, folders searched. Raises `CliError`."""
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            found = sorted(str(file) for file in path.rglob("*.phh"))
+            if not found:
+                raise CliError(CliCode.UNREADABLE, f"{name}: no .phh file in this folder")
+            yield from found
+        else:
+            yield name

@@ -1,0 +1,106 @@
+"""`dealerassist`: reads the command line, wires the rooms together, and is the only place where time is made.
+
+Exit codes: 0 done, 1 checked and found wrong, 2 unusable input (one clear line on stderr). Never a traceback at a user.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from dealerassist import __version__
+from dealerassist.cards import DealerAssistError
+from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.output import UNUSABLE, Output, write_error
+
+Command = Callable[[argparse.Namespace, Output], int]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CliError(CliCode.BAD_USAGE, f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = _Parser(prog="dealerassist", description="The rules of the card room: play, check and keep hands.")
+    top.add_argument("--version", action="version", version=f"dealerassist {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _play(commands)
+    _replay(commands)
+    _verify(commands)
+    _journal(commands)
+    _small_ones(commands)
+    return top
+
+
+def _add(commands: argparse._SubParsersAction[_Parser], name: str, does: str, example: str) -> _Parser:
+    """A command with its help and its example; its work lies in the module `dealerassist.cli.NAME`."""
+    raw = argparse.RawDescriptionHelpFormatter
+    command = commands.add_parser(name, help=does, description=does, epilog=f"example: {example}", formatter_class=raw)
+    command.add_argument("--json", action="store_true", help="print JSON objects, one a line, and nothing else")
+    return command
+
+
+def _state(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--state", metavar="DIR", help="the state directory (default: /var/lib/dealerassist or yours)")
+
+
+def _play(commands: argparse._SubParsersAction[_Parser]) -> None:
+    play = _add(commands, "play", "play a hand script or a recorded hand", "dealerassist play --watch hand.hand")
+    play.add_argument("file", nargs="?", metavar="FILE", help=".hand or .phh; a recorded hand when left out")
+    play.add_argument("--watch", action="store_true", help="show the table after every step")
+    play.add_argument("--random", type=int, metavar="SEED", help="deal random hands instead of a file")
+    play.add_argument("--hands", type=int, default=1, metavar="N", help="how many random hands (1)")
+    play.add_argument("--record", action="store_true", help="keep every step in the journal of the state directory")
+    _state(play)
+
+
+def _replay(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "play recorded hands (PHH) and compare the stacks with the record"
+    replay = _add(commands, "replay", does, "dealerassist replay tests/hands")
+    replay.add_argument("paths", nargs="+", metavar="PATH", help="PHH files or folders of them")
+
+
+def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
+    verify = _add(commands, "verify", "judge a showdown (JSON or TOML)", "dealerassist verify showdown.json")
+    verify.add_argument("file", metavar="FILE", help="the showdown; - reads standard input")
+
+
+def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "show, export or check the journal"
+    journal = _add(commands, "journal", does, "dealerassist journal export --hand 12 --format phh")
+    journal.add_argument("action", choices=("show", "export", "verify"))
+    journal.add_argument("--hand", type=int, metavar="N", help="only this hand (default: the last one)")
+    journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
+    journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")
+    _state(journal)
+
+
+def _small_ones(commands: argparse._SubParsersAction[_Parser]) -> None:
+    _state(_add(commands, "doctor", "check this machine and this installation", "dealerassist doctor"))
+    report = _add(commands, "report", "write a bug report: last hand, versions, health", "dealerassist report")
+    report.add_argument("--out", metavar="FILE", help="where to (default: standard output)")
+    _state(report)
+    bench = _add(commands, "bench", "measure speed, a peer beside ours", "dealerassist bench tests/hands")
+    bench.add_argument("paths", nargs="*", metavar="PATH", help="PHH files or folders (default: random hands)")
+    bench.add_argument("--rounds", type=int, default=15, metavar="N", help="best of N rounds (15)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    output = Output(as_json="--json" in (sys.argv[1:] if arguments is None else arguments))
+    try:
+        options = parser().parse_args(arguments)
+        command: Command = import_module(f"dealerassist.cli.{options.command}").run
+        return command(options, output)
+    except DealerAssistError as error:
+        return output.error(error)
+    except KeyboardInterrupt:
+        write_error("stopped")
+        return UNUSABLE

@@ -1,0 +1,54 @@
+"""`dealerassist replay`: recorded hands, played and held against their recorded stacks."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from decimal import Decimal
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.cli.files import read_text, records_under
+from dealerassist.cli.output import DONE, FOUND_WRONG, UNUSABLE, Output
+from dealerassist.journal.phh import PhhHand, read_phh
+from dealerassist.journal.phh_play import Match, compare, finishing_stacks, play_phh
+
+
+def run(options: argparse.Namespace, output: Output) -> int:
+    """Each record a line; 1 where one differs from its record, 2 where one cannot be used."""
+    found: Counter[str] = Counter()
+    for file in records_under(options.paths):
+        try:
+            record = read_phh(read_text(file), file)
+            ours = finishing_stacks(hand := play_phh(record))
+        except DealerAssistError as error:
+            output.error(error, file)
+            found["unusable"] += 1
+            continue
+        match = compare(record, hand)
+        found[match] += 1
+        _tell(output, record, ours, match)
+    output.text(", ".join(f"{count} {word}" for word, count in found.items()))
+    if found["unusable"]:
+        return UNUSABLE
+    return FOUND_WRONG if found[Match.NO] else DONE
+
+
+def _tell(output: Output, record: PhhHand, ours: tuple[int, ...], match: Match) -> None:
+    shown = {Match.YES: True, Match.NO: False, Match.NOT_RECORDED: None}.get(match, str(match))
+    recorded = None if record.finishing is None else [_number(stack) for stack in record.finishing]
+    output.record(
+        {
+            "file": record.file,
+            "ok": True,
+            "finishing_stacks": list(ours),
+            "recorded": recorded,
+            "match": shown,
+            "unit": record.unit,
+        }
+    )
+    if match is Match.NO:
+        output.text(f"{record.file}: finished {list(ours)}, recorded {recorded}")
+
+
+def _number(amount: Decimal) -> int | float:
+    return int(amount) if amount == amount.to_integral_value() else float(amount)

@@ -1,0 +1,91 @@
+"""The journal's rows and how they are chained: THE frozen format 1.
+
+The file is SQLite 3, `application_id` 0x446C724A ("DlrJ"), `user_version` 1. Table `meta` (key, value) holds `journal`: 64
+hexadecimal digits drawn when the file was made. Table `journal_rows` holds one row for each thing that was told:
+
+| column | |
+|---|---|
+| seq | counts all rows from 1, without a gap |
+| hand | counts the journal's hands from 1; 0 before the first |
+| number | the SEQ of a dealer's command within its hand, from 1; 0 for every row that is none: first rows, table rows, notes, and deals or awards that nobody told and a script player inserted |
+| kind | `hand`, `command`, `table` or `note` |
+| body | `hand`: the table as dealt (below); `command`, `table`: one line of the `.hand` language; `note`: words |
+| actor | who: `dealer`, `engine`, `floor:NAME` … |
+| source | through what: `touch`, `script`, `sensor:…` … |
+| why | the reason given; may be empty |
+| wall_ns, mono_ns | both clocks when it was told: ns since 1970 UTC, ns of the running program |
+| digest | 16 hexadecimal digits of the events that it gave (`engine.events.digest`) |
+| prev | the hash of the row before; of row 1 the `journal` of `meta` |
+| hash | SHA-256, 64 hexadecimal digits, of the row without `hash` |
+
+What is hashed: a JSON object of all columns but `hash`, keys sorted, separators `,` and `:` without spaces, everything
+beyond ASCII escaped as `\\uXXXX`, numbers as decimal integers; encoded in ASCII.
+
+A `hand` row's body is a `.hand` header that is complete in itself, every house rule written out, after these comment lines:
+`# format 1` · `# engine VERSION` · `# house DIGEST NAME` · `# last …`: the positions of the hand before, from which missed
+blinds follow: `none`, `same` (dealt again after a misdeal), or `BUTTON SMALL_AT BIG_AT SMALL BIG[,BIG] MORE[,MORE]`, `-` for
+none. `engine`, `house` inform; what the rows mean is in the header and the commands alone.
+
+What a chain cannot show: rows cut off at the very end, as a shorter journal is a good journal. Only a second copy, or a
+count kept elsewhere, tells that.
+"""  # noqa: E501
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from hashlib import sha256
+
+FORMAT = 1
+APPLICATION_ID = 0x446C724A
+JOURNAL_FILE = "journal.sqlite3"
+
+
+class Kind(StrEnum):
+    """What a row records."""
+
+    HAND = "hand"
+    COMMAND = "command"
+    TABLE = "table"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A row before it has its place in the chain."""
+
+    hand: int
+    number: int
+    kind: Kind
+    body: str
+    actor: str
+    source: str
+    why: str
+    wall_ns: int
+    mono_ns: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Draft):
+    """A row of the journal; the columns are explained above."""
+
+    seq: int
+    prev: str
+    hash: str
+
+    @property
+    def true_hash(self) -> str:
+        """What `hash` must be."""
+        named = {name: getattr(self, name) for name in COLUMNS if name != "hash"}
+        return sha256(json.dumps(named, sort_keys=True, separators=(",", ":")).encode("ascii")).hexdigest()
+
+
+COLUMNS = tuple(field.name for field in fields(Row))
+
+
+def chained(draft: Draft, seq: int, prev: str) -> Row:
+    """The draft as row `seq` after the row whose hash is `prev`."""
+    told = {field.name: getattr(draft, field.name) for field in fields(Draft)}
+    return Row(**told, seq=seq, prev=prev, hash=Row(**told, seq=seq, prev=prev, hash="").true_hash)

@@ -1,0 +1,73 @@
+"""Why a showdown document was refused, and the lines that a verdict is told in."""
+
+from __future__ import annotations
+
+from dealerassist.cards import Code, DealerAssistError
+from dealerassist.words import say
+
+
+class VerifyCode(Code):
+    """What can be wrong with a showdown document."""
+
+    # the text
+    BAD_DOCUMENT = "bad-document"
+    DUPLICATE_FIELD = "duplicate-field"
+    MISSING_FIELD = "missing-field"
+    NO_TABLE = "no-table"
+    TOO_DEEP = "too-deep"
+    TOO_LARGE = "too-large"
+    UNKNOWN_FIELD = "unknown-field"
+    WRONG_TYPE = "wrong-type"
+    # the table
+    BAD_BET = "bad-bet"
+    BAD_BUTTON = "bad-button"
+    BAD_CHIP = "bad-chip"
+    BAD_RAKE = "bad-rake"
+    BAD_SEAT = "bad-seat"
+    DUPLICATE_SEAT = "duplicate-seat"
+    FOLDED_AND_MUCKED = "folded-and-mucked"
+    GAME_NOT_PLAYED = "game-not-played"
+    NO_LIVE_SEAT = "no-live-seat"
+    RAKE_TOO_LARGE = "rake-too-large"
+    TOO_FEW_SEATS = "too-few-seats"
+    TOO_MANY_SEATS = "too-many-seats"
+    UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_HOUSE = "unknown-house"
+    # the cards
+    BAD_CARD = "bad-card"
+    DUPLICATE_CARD = "duplicate-card"
+    NO_UP_CARDS = "no-up-cards"
+    NOBODY_TABLED = "nobody-tabled"
+    TOO_MANY_BOARDS = "too-many-boards"
+    UNKNOWN_CARD = "unknown-card"
+    WRONG_BOARD = "wrong-board"
+    WRONG_COUNT = "wrong-count"
+
+
+class VerdictLine(Code):
+    """The lines of a verdict for people."""
+
+    BOARD = "board"
+    BOARD_OF_TWO = "board-of-two"
+    EQUAL = "equal"
+    HAND = "hand"
+    HAND_AND_IDLE = "hand-and-idle"
+    LOSES = "loses"
+    PAID = "paid"
+    POT = "pot"
+    RULING = "ruling"
+    SHARE = "share"
+    TABLE = "table"
+    UNCONTESTED = "uncontested"
+
+
+class VerifyError(DealerAssistError, ValueError):
+    """A document that cannot be judged. The message names the place and the reason, and the file once that is known."""
+
+    def __init__(self, code: VerifyCode, **facts: object) -> None:
+        super().__init__(code, say(code, facts), **facts)
+
+    def in_file(self, file: str) -> VerifyError:
+        """The same error, its message naming the file."""
+        self.message = f"{file}: {self.message}"
+        return self

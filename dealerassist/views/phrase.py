@@ -1,0 +1,71 @@
+"""The prompts: what the display tells or asks the dealer, as a code and its facts. The words are in `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealerassist.cards import Code
+
+
+class PhraseCode(Code):
+    """The closed list of prompts."""
+
+    ACT_CALL = "act-call"
+    ACT_CHECK = "act-check"
+    ACT_OPTION = "act-option"
+    ACT_UNKNOWN = "act-unknown"
+    ACT_BRING_IN = "act-bringin"
+    AMOUNT_RAISE = "amount-raise"
+    AMOUNT_ALL_IN = "amount-allin"
+    AMOUNT_LOW = "amount-low"
+    AMOUNT_HIGH = "amount-high"
+    POST_BLINDS = "post-blinds"
+    POST_ANTES = "post-antes"
+    DEAL_HOLE = "deal-hole"
+    DEAL_FLOP = "deal-flop"
+    DEAL_TURN = "deal-turn"
+    DEAL_RIVER = "deal-river"
+    DEAL_STREET = "deal-street"
+    DRAW = "draw"
+    DISCARD = "discard"
+    COLLECT = "collect"
+    RETURN = "return"
+    BUILD_MAIN = "build-main"
+    BUILD_SIDE = "build-side"
+    SHOW_ORDER = "show-order"
+    SHOW_ALL_IN = "show-allin"
+    WHO_WINS = "who-wins"
+    WHO_IN = "who-in"
+    PUSH = "push"
+    PUSH_TWO = "push-two"
+    PUSH_NO_LOW = "push-nolow"
+    ODD_CHIP = "odd-chip"
+    BUTTON = "button"
+    BUTTON_DEAD = "button-dead"
+    BUTTON_CHECK = "button-check"
+    SHUFFLE = "shuffle"
+    CARD_UNSURE = "card-unsure"
+    CARD_TWICE = "card-twice"
+    CARDS_COUNT = "cards-count"
+    CARDS_BACK = "cards-back"
+    EARLY_BOARD = "early-board"
+    OUT_OF_TURN = "out-of-turn"
+    MISDEAL = "misdeal"
+    VOID = "void"
+    FLOOR = "floor"
+    RESUME = "resume"
+    DEALER_CHANGE = "dealer-change"
+    SENSOR_OFF = "sensor-off"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One prompt.
+
+    facts: what its words name. `n` and `m` are seats (1 to 10), `a` and `b` amounts in chips or "?" where nobody has
+    counted them, `k` a number or the name of a place or sensor, `c` the text of a card that lies face up.
+    """
+
+    code: PhraseCode
+    facts: Mapping[str, int | str] = field(default_factory=dict)

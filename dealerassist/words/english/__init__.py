@@ -1,0 +1,40 @@
+"""The closed list of everything that Dealer Assist can say in English: the name of a list of codes → code → template.
+
+How a template is written is told in `words.say`. A new code needs one line here, in the file of its subject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from dealerassist.words.english import events, hands, phrases, records, rulings, tables, verdicts
+
+TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "PhraseCode": phrases.PHRASES,
+        "Refusal": tables.REFUSALS,
+        "HouseCode": tables.HOUSE,
+        "SetupCode": tables.SETUP,
+        "NotationCode": tables.NOTATION,
+        "RulingCode": rulings.RULINGS,
+        "QuestionCode": rulings.QUESTIONS,
+        "EventCode": events.EVENTS,
+        "Await": events.AWAITS,
+        "CliCode": events.COMMAND_LINE,
+        "HandClass": hands.HANDS,
+        "HandKind": hands.KINDS,
+        "Rank": hands.RANKS,
+        "Ranks": hands.RANKS_OF_SEVERAL,
+        "Why": hands.WHY,
+        "Decider": hands.DECIDERS,
+        "CardCode": records.CARDS,
+        "RankingCode": records.RANKING,
+        "WordsCode": records.WORDS,
+        "ScriptCode": records.SCRIPTS,
+        "PhhCode": records.PHH,
+        "JournalCode": records.JOURNAL,
+        "VerifyCode": verdicts.REFUSALS,
+        "VerdictLine": verdicts.LINES,
+    }
+)

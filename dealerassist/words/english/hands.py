@@ -1,0 +1,85 @@
+"""Hands, ranks, and what makes one hand better than another."""
+
+# `rank1` is what decides first ("queen"), `ranks1` the same of several cards ("queens"); `low` the foot of a straight.
+HANDS = {
+    "high-card": "high card, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}",
+    "one-pair": "pair of {ranks1}, {rank2}-{rank3}-{rank4} kickers",
+    "two-pair": "two pair, {ranks1} and {ranks2}, {rank3} kicker",
+    "three-of-a-kind": "three of a kind, {ranks1}, {rank2}-{rank3} kickers",
+    "straight": "straight, {low} to {rank1}",
+    "flush": "flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}",
+    "full-house": "full house, {ranks1} full of {ranks2}",
+    "four-of-a-kind": "four of a kind, {ranks1}, {rank2} kicker",
+    "straight-flush": "straight flush, {low} to {rank1}",
+    "royal-flush": "royal flush",
+}
+
+KINDS = {
+    "high-card": "a high card",
+    "one-pair": "a pair",
+    "two-pair": "two pair",
+    "three-of-a-kind": "three of a kind",
+    "straight": "a straight",
+    "flush": "a flush",
+    "full-house": "a full house",
+    "four-of-a-kind": "four of a kind",
+    "straight-flush": "a straight flush",
+    "royal-flush": "a royal flush",
+}
+
+RANKS = {
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
+    "A": "ace",
+}
+
+RANKS_OF_SEVERAL = {
+    "2": "twos",
+    "3": "threes",
+    "4": "fours",
+    "5": "fives",
+    "6": "sixes",
+    "7": "sevens",
+    "8": "eights",
+    "9": "nines",
+    "T": "tens",
+    "J": "jacks",
+    "Q": "queens",
+    "K": "kings",
+    "A": "aces",
+}
+
+WHY = {
+    "class": "{better} beats {worse}",
+    "group": "the {what} decides: {better} beat {worse}",
+    "card": "the {what} decides: {better} beats {worse}",
+    "equal": "the same five ranks play: suits and further cards never count",
+}
+
+DECIDERS = {
+    "pair": "pair",
+    "higher-pair": "higher pair",
+    "lower-pair": "lower pair",
+    "three": "three of a kind",
+    "four": "four of a kind",
+    "kicker": "kicker",
+    "kicker1": "first kicker",
+    "kicker2": "second kicker",
+    "kicker3": "third kicker",
+    "top": "top card",
+    "card1": "highest card",
+    "card2": "second card",
+    "card3": "third card",
+    "card4": "fourth card",
+    "card5": "fifth card",
+}

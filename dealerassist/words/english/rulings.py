@@ -1,0 +1,32 @@
+"""What was decided by rule, and what the floor is asked."""
+
+RULINGS = {
+    "all-in-hands-up": "all-in and no more betting: all hands are turned face up",
+    "bet-stays": "the {amount:,} of seat {seat} stay in the pot",
+    "dead-blind": "seat {seat} posts {amount:,} dead: they go to the pot and count as no bet",
+    "dealers-word": "on the dealer's word the pot goes to {seats:seats}",
+    "fixed": "corrected: {what} of seat {seat}, now {amount:,} ({why})|corrected: {what} of seat {seat}, now {amount:,}"
+    "|corrected: {what} of seat {seat} ({why})|corrected: {what} of seat {seat}"
+    "|corrected: {what} ({why})|corrected: {what}",
+    "floor-answer": "the floor answers {question}: {option} ({words})|the floor answers {question}: {option}",
+    "floor-gives": "the floor gives {amount:,} of {pot:pot} to seat {seat} ({why})"
+    "|the floor gives {amount:,} of {pot:pot} to seat {seat}",
+    "floor-override": "the floor, against {ruling}: {option} ({words})|the floor, against {ruling}: {option}",
+    "killed": "the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead",
+    "odd-chip-clockwise": "an odd chip of {pot:pot} goes to seat {seat}: one each, clockwise from the button",
+    "only-tabled-wins": "only tabled hands win {pot:pot}: {seats:seats} tabled none",
+    "rake-taken": "rake of {amount:,} from {pot:pot}",
+    "restored": "the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again",
+    "short-all-in-no-reopening": "seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting",
+    "short-blind-full-price": "seat {seat} posts {paid:,}, all it has: the price stays {price:,}",
+    "split-pot": "equal hands split {pot:pot}: {seats:seats}",
+    "straddle-live": "seat {seat} straddles {amount:,}: the least bet, and no raise",
+    "uncalled-returned": "nobody called the last {amount:,} of seat {seat}: they go back",
+    "void": "the hand is void and all bets go back ({why})|the hand is void and all bets go back",
+}
+
+QUESTIONS = {
+    "first-button": "who has the first button?",
+    "four-card-flop": "the flop has four cards: what now?",
+    "hole-count": "seat {seat} has a wrong number of cards: what now?|a seat has a wrong number of cards: what now?",
+}

@@ -1,0 +1,78 @@
+"""Hands in the words of a dealer, and why one beats another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from dealerassist.cards.card import RANK_LETTERS
+from dealerassist.words.say import say
+
+_ACE = 14
+_DECIDERS = {
+    "high-card": ("card1", "card2", "card3", "card4", "card5"),
+    "one-pair": ("pair", "kicker1", "kicker2", "kicker3"),
+    "two-pair": ("higher-pair", "lower-pair", "kicker"),
+    "three-of-a-kind": ("three", "kicker1", "kicker2"),
+    "straight": ("top",),
+    "flush": ("card1", "card2", "card3", "card4", "card5"),
+    "full-house": ("three", "pair"),
+    "four-of-a-kind": ("four", "kicker"),
+    "straight-flush": ("top",),
+}
+_GROUPS = {"pair", "higher-pair", "lower-pair", "three", "four"}
+
+
+class NamedHand(Protocol):
+    """A hand's class ("two-pair") and what decides within it: ranks 2 to 14, the first to compare first."""
+
+    @property
+    def hand_class(self) -> str: ...
+
+    @property
+    def ranks(self) -> tuple[int, ...]: ...
+
+
+def hand_words(hand_class: str, ranks: Sequence[int]) -> str:
+    """A hand as a dealer says it.
+
+    ranks: 2 to 14, what decides within the class, the first to compare first (RULES 1.4); a straight has its top card
+    only, 5 for A-2-3-4-5.
+
+    >>> hand_words("flush", (14, 11, 9, 8, 6))
+    'flush, ace-jack-nine-eight-six'
+    >>> hand_words("straight", (10,))
+    'straight, six to ten'
+    """
+    facts: dict[str, object] = {"low": _one(ranks[0] - 4)} if len(ranks) == 1 else {}
+    for place, rank in enumerate(ranks, 1):
+        facts[f"rank{place}"] = _one(rank)
+        facts[f"ranks{place}"] = _many(rank)
+    return say(f"HandClass.{hand_class}", facts)
+
+
+def why_words(better: NamedHand, worse: NamedHand) -> str:
+    """What makes `better` win, or why the two split: the rank or the kicker that decides (RULES 1.2, 1.4)."""
+    if better.hand_class != worse.hand_class:
+        facts = {"better": say(f"HandKind.{better.hand_class}"), "worse": say(f"HandKind.{worse.hand_class}")}
+        return say("Why.class", facts)
+    pairs = enumerate(zip(better.ranks, worse.ranks, strict=True))
+    place, (mine, theirs) = next((pair for pair in pairs if pair[1][0] != pair[1][1]), (0, (0, 0)))
+    if mine == theirs:
+        return say("Why.equal")
+    decider = _DECIDERS[better.hand_class][place]
+    name = _many if decider in _GROUPS else _one
+    form = "group" if decider in _GROUPS else "card"
+    return say(f"Why.{form}", {"what": say(f"Decider.{decider}"), "better": name(mine), "worse": name(theirs)})
+
+
+def _one(rank: int) -> str:
+    return say(f"Rank.{_letter(rank)}")
+
+
+def _many(rank: int) -> str:
+    return say(f"Ranks.{_letter(rank)}")
+
+
+def _letter(rank: int) -> str:
+    return RANK_LETTERS[(_ACE if rank == 1 else rank) - 2]

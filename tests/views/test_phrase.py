@@ -1,0 +1,43 @@
+"""The prompts of the display."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import pickle
+
+import pytest
+
+import dealerassist.views
+from dealerassist.cards import Card
+from dealerassist.views import Phrase, PhraseCode
+from dealerassist.words import TEMPLATES, fill
+
+FACTS = {"n": 3, "m": 10, "a": 125000, "b": 75, "k": 4, "c": "Ah"}
+
+
+def test_display_9_there_are_46_prompts() -> None:
+    assert len(PhraseCode) == 46
+    assert list(TEMPLATES["PhraseCode"]) == [code.value for code in PhraseCode], "in the order of the page"
+
+
+@pytest.mark.parametrize("code", PhraseCode)
+def test_display_9_each_prompt_can_be_said_with_the_documented_facts(code: PhraseCode) -> None:
+    assert fill(code, FACTS)
+
+
+def test_a_phrase_is_a_value() -> None:
+    phrase = Phrase(PhraseCode.ACT_CALL, {"n": 3, "a": 20})
+    assert phrase == Phrase(PhraseCode.ACT_CALL, {"a": 20, "n": 3}) != Phrase(PhraseCode.ACT_OPTION, {"n": 3})
+    assert pickle.loads(pickle.dumps(phrase)) == phrase
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        phrase.code = PhraseCode.FLOOR  # type: ignore[misc]
+
+
+def test_display_11_no_view_has_a_field_that_can_hold_an_untabled_card() -> None:
+    views = [each for _, each in inspect.getmembers(dealerassist.views) if dataclasses.is_dataclass(each)]
+    assert Phrase in views
+    for view in views:
+        for field in dataclasses.fields(view):
+            assert Card.__name__ not in str(field.type), f"{view}.{field.name}"
+            assert "object" not in str(field.type), f"{view}.{field.name}"
