@@ -58,6 +58,8 @@ def _board(hand: Hand) -> str:
 
 def _pots(hand: Hand) -> str:
     """One pot with its bets; several pots by name, once somebody is all-in."""
+    if hand.over:
+        return "all pots pushed" if hand.result and not hand.result.voided else "void: all bets back"
     pots = [pot for pot in hand.pots if pot.amount]
     if len(pots) < 2:
         return f"pot {hand.pot_with_bets:,}"
@@ -68,8 +70,10 @@ def _seat_line(hand: Hand, seat: SeatNow) -> str:
     legal = hand.legal
     arrow = "▶" if legal is not None and legal.seat == seat.number else " "
     stack = "?" if seat.stack is None else f"{seat.stack:,}"
-    bet = f"{seat.bet:,}" if seat.bet else ""
-    return f"{arrow} seat {seat.number:<3}{_marks(hand, seat.number):<7}{stack:>14}{bet:>14}   {_cards(hand, seat)}".rstrip()
+    won = hand.result.payouts.get(seat.number, 0) if hand.result else 0
+    bet = f"+{won:,}" if won else f"{seat.bet:,}" if seat.bet else ""
+    chips = f"{stack:>14}{bet:>14}"
+    return f"{arrow} seat {seat.number:<3}{_marks(hand, seat.number):<7}{chips}   {_cards(hand, seat)}".rstrip()
 
 
 def _marks(hand: Hand, number: int) -> str:
@@ -106,7 +110,7 @@ def prompt_line(hand: Hand) -> str:
         words = [f"Seat {legal.seat}: " + (f"call {legal.to_call:,}" if legal.to_call else "check")]
         if legal.min_raise_to is not None:
             verb = "raise to" if hand.bet_to else "bet"
-            most = "" if legal.max_raise_to in (None, legal.min_raise_to) else f" to {legal.max_raise_to:,}"
+            most = "" if legal.max_raise_to in (None, legal.min_raise_to) else f" … {legal.max_raise_to:,}"
             words.append(f"{verb} {legal.min_raise_to:,}{most}")
         elif legal.no_raise is not None:
             words.append(f"no raise ({say(legal.no_raise, {'seat': legal.seat})})")

@@ -53,14 +53,8 @@ class BetRound(Phase):
             t.full_to, t.raises = t.bet_to, 1  # the big blind is the bet (S0)
         t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=True)
         t.queue = t.able_from(self.opener(setup, t))
-        if len(t.queue) == 1 and t.seats[t.queue[0]].bet >= self._most_in(t):
-            t.queue = ()
-        if not t.queue:
+        if t.settled():
             self._close(setup, t, out)
-
-    def _most_in(self, t: State) -> int:
-        """The most that any other live seat has put in on this street."""
-        return max(seat.bet for i, seat in enumerate(t.seats) if seat.live and i != t.queue[0])
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         act = _ACTS.get(type(command))
@@ -72,7 +66,7 @@ class BetRound(Phase):
         before = seat.total
         act(self, setup, t, seat, command, out)
         out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
-        if not t.queue:
+        if t.settled():
             self._close(setup, t, out)
 
     def fold(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
@@ -80,6 +74,10 @@ class BetRound(Phase):
         seat.live, t.queue = False, t.queue[1:]
         if t.alone():
             t.queue = ()
+        self.left(setup, t)
+
+    def left(self, setup: Setup, t: State) -> None:
+        """One hand less may lift the cap (PROCEDURES 22)."""
         if not t.cap_lifted:
             t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=False)
 

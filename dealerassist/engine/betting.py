@@ -102,6 +102,7 @@ def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Even
     seat = t.seats[place]
     seat.pay(to - seat.bet)
     if to > t.bet_to:
+        t.before_raise = (t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor)
         if setup.stakes.limit.is_full(t, to, big, setup.house):
             t.full_raise = to - t.bet_to
             t.full_to = to
@@ -127,6 +128,21 @@ def collect(t: State, out: list[Event]) -> None:
         seat.bet = 0
         seat.acted_at = None
     t.bet_to = t.full_to = t.raises = 0
+
+
+def take_back_raise(t: State, seat: Seat, out: list[Event]) -> None:
+    """Of a hand that is killed, what nobody had called of its bet goes back; the others face what stood before it
+    (TDA 2024 65; PROCEDURES 51).
+    """
+    number, _ = uncalled(t.bets())
+    if number != seat.number or t.aggressor != seat.number:
+        return
+    called = max(other.bet for other in t.seats if other is not seat)
+    _return(t, number, seat.bet - max(called, t.before_raise[0]), out)
+    if called <= t.before_raise[0]:
+        t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor = t.before_raise
+    t.bet_to = seat.bet
+    t.queue = tuple(i for i in t.queue if t.seats[i].bet < t.bet_to or t.seats[i].acted_at is None)
 
 
 def _return(t: State, number: int, excess: int, out: list[Event]) -> None:

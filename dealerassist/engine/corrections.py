@@ -9,13 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dealerassist.engine import commands as c
+from dealerassist.engine.betting import take_back_raise
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
 from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import DealBoard, DealSeats
+from dealerassist.engine.pots import rake_from
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import check_tabled, last_hope, pay_out, pots_now, shared_pots
+from dealerassist.engine.showdown import (
+    AwardPots,
+    Showdown,
+    check_tabled,
+    last_hope,
+    pay_out,
+    pots_now,
+    rake_of,
+    shared_pots,
+)
 from dealerassist.engine.state import Seat, State
 
 
@@ -67,7 +78,8 @@ def _fix_stack(setup: Setup, t: State, command: c.FixStack, out: list[Event]) ->
     seat.stack = command.stack
     seat.all_in = command.stack == 0
     if t.queue_acts() and was_all_in and not seat.all_in and seat.live and seat.bet < t.bet_to:
-        t.queue = (*t.queue, setup.place[seat.number])
+        waiting = {*t.queue, setup.place[seat.number]}
+        t.queue = tuple(i for i in t.able_from(t.queue[0]) if i in waiting)
     elif t.queue_acts() and seat.all_in:
         t.queue = tuple(i for i in t.queue if i != setup.place[seat.number])
     shown = "?" if command.stack is None else command.stack
@@ -118,9 +130,13 @@ def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
         refuse(Refusal.TABLED_HAND, seat=seat.number)
     if last_hope(t, seat):
         refuse(Refusal.LAST_LIVE_HAND, seat=seat.number)
+    if t.queue_acts():
+        take_back_raise(t, seat, out)
     seat.live = False
     place = setup.place[seat.number]
     t.queue = tuple(i for i in t.queue if i != place)
+    if t.queue_acts():
+        t.phases[0].left(setup, t)
     t.rule(out, RulingCode.KILLED, seat=seat.number, why=command.why)
     t.rule(out, RulingCode.BET_STAYS, seat=seat.number, amount=seat.total + seat.dead_in)
 
@@ -133,6 +149,8 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
     if t.levels is not None and seat.total < max(t.levels) and not seat.all_in:
         refuse(Refusal.NOT_ELIGIBLE, seat=seat.number)
     seat.live = True
+    if t.levels is not None:
+        t.levels = tuple(sorted({*t.levels, seat.total}))
     place = setup.place[seat.number]
     if t.queue_acts() and not seat.all_in and (seat.bet < t.bet_to or seat.acted_at is None):
         first = t.queue[0]
@@ -140,6 +158,8 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
         t.queue = tuple(i for i in t.able_from(first) if i in waiting)
     elif t.phases[0].awaits(t) is Await.SHOW:
         t.queue = (*t.queue, place)
+    elif type(t.phases[0]) is AwardPots:
+        t.phases, t.queue = (Showdown(), *t.phases), (place,)
     t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
 
 
@@ -148,12 +168,10 @@ def _give(setup: Setup, t: State, command: c.Give, out: list[Event]) -> None:
     _seat(setup, t, command.seat)
     if t.levels is None:
         refuse(Refusal.NOT_NOW)
-    pots = pots_now(t)
+    pots = rake_from(pots_now(t), rake_of(setup, t))
     if command.pot >= len(pots):
         refuse(Refusal.NO_SUCH_POT)
     left = pots[command.pot].amount - sum(amount for pot, _, amount in t.given if pot == command.pot)
-    if t.paid is not None:
-        left -= t.paid[command.pot].raked
     if not 0 < command.amount <= left:
         refuse(Refusal.TOO_MUCH, most=left)
     t.given.append((command.pot, command.seat, command.amount))

@@ -120,7 +120,7 @@ class Hand:
     def _close_round(self, t: State, out: list[Event]) -> None:
         """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""
         phase = t.phases[0] if t.phases else None
-        if phase is not None and t.levels is None and (t.alone() or (phase.betting and not t.queue)):
+        if phase is not None and t.levels is None and (t.alone() or (phase.betting and t.settled())):
             t.queue = ()
             collect(t, out)
 

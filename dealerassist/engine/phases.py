@@ -18,7 +18,7 @@ from dealerassist.engine.house import FourCardFlop
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.state import State
+from dealerassist.engine.state import NOBODY, State
 
 
 class Phase:
@@ -34,6 +34,9 @@ class Phase:
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         """Judge, then change. Raises `IllegalActionError` and leaves no trace."""
         refuse(Refusal.NOT_NOW)
+
+    def left(self, setup: Setup, t: State) -> None:
+        """A hand has left the deal: what does that change here?"""
 
     def awaits(self, t: State) -> Await:
         """What the phase waits for while its queue is not empty."""
@@ -142,7 +145,7 @@ class DealBoard(Phase):
     what: Await
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
-        t.queue = (0,)
+        t.queue = NOBODY
 
     def awaits(self, t: State) -> Await:
         return self.what

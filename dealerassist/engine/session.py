@@ -70,8 +70,10 @@ class Session:
             if len(able) < 2 or self.button is None:
                 refuse(Refusal.TOO_FEW_PLAYERS)
             return first_positions(able, self.button, blinds)
-        if self.again:
+        if self.again and set(self.positions.posting) <= set(due):
             return self.positions
+        if self.again and len(able) > 2:  # who should have posted has left: the button stays all the same
+            return first_positions(able, self.positions.button, blinds)
         if len(due) < 2 or not able:
             refuse(Refusal.TOO_FEW_PLAYERS)
         return next_positions(self.positions, able, due, house.button_mode is ButtonMode.DEAD, blinds)
@@ -106,8 +108,8 @@ class Session:
             missed = (
                 _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
             )
-            debt = owes if result.voided or hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
-            places.append(replace(place, stack=stack, owes=debt))
+            debt = owes if hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
+            places.append(replace(place, stack=stack, owes=place.owes if result.voided else debt))
         return replace(
             self,
             places=tuple(places),

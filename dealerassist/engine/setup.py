@@ -108,7 +108,8 @@ class Setup:
             raise SetupError(SetupCode.BAD_SEAT, "a seat without chips is not dealt in")
         place = {number: i for i, number in enumerate(numbers)}
         object.__setattr__(self, "place", place)
-        _, last = max(((amount, place[seat]) for seat, amount in self.blinds), default=(0, -1))
+        blinds = ((amount, seat != self.positions.small, place[seat]) for seat, amount in self.blinds)
+        *_, last = max(blinds, default=(0, False, -1))
         object.__setattr__(self, "first_to_act", (last + 1) % len(numbers))
 
     @property

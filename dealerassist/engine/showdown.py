@@ -14,7 +14,7 @@ from dealerassist.engine.judging import Contest, PartRule
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import Pot, Share, layer, levels_of, rake_from, uncalled
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.state import Seat, State
+from dealerassist.engine.state import NOBODY, Seat, State
 
 
 def pots_now(t: State) -> list[Pot]:
@@ -85,7 +85,9 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
         seat.live = False
         out.append(Mucked(number))
     place = setup.place[number]
-    if place in t.queue:
+    if t.alone():
+        t.queue = ()  # the others have mucked: what nobody can contest is won unseen (S0, S1, S3)
+    elif place in t.queue:
         t.queue = tuple(i for i in t.queue if i != place)
 
 
@@ -99,8 +101,8 @@ def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 
 def last_hope(t: State, seat: Seat) -> bool:
-    """Is the seat the only one left that can win some pot?"""
-    return any(pot.eligible == (seat.number,) for pot in pots_now(t)) or t.alone()
+    """Is the seat the only one left that can win some pot, its own uncalled bet apart?"""
+    return any(pot.eligible == (seat.number,) for pot in pots_if_betting_ended(t)) or t.alone()
 
 
 def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> None:
@@ -152,7 +154,7 @@ class AwardPots(Phase):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         if t.levels is None:
             t.levels = levels_of(t.totals())
-        t.queue = (0,)
+        t.queue = NOBODY
 
     def awaits(self, t: State) -> Await:
         return Await.AWARD

@@ -80,6 +80,9 @@ class Seat:
         return self.live and self.tabled is None
 
 
+NOBODY = (-1,)
+"""The queue of a phase that waits for the dealer: no seat answers, so no seat's going may end it."""
+
 _CLOCKWISE = [[[*range(k, n), *range(k)] for k in range(n)] for n in range(11)]
 
 
@@ -87,9 +90,9 @@ class State:
     """One deal. `seats` stand in dealing order: the first left of the button first; a *place* is an index into them."""
 
     __slots__ = (
-        "aggressor", "any_aggressor", "bet_to", "blinds_posted", "board", "cap_lifted", "collected", "dead", "dealt", "faceup",
-        "flop_from", "full_raise", "full_to", "given", "said", "levels", "phases", "paid", "question", "queue",
-        "raises", "returned", "rulings", "seats", "seen", "stray", "street", "straddler", "voided",
+        "aggressor", "any_aggressor", "before_raise", "bet_to", "blinds_posted", "board", "cap_lifted", "collected",
+        "dead", "dealt", "faceup", "flop_from", "full_raise", "full_to", "given", "said", "levels", "phases", "paid",
+        "question", "queue", "raises", "returned", "rulings", "seats", "seen", "stray", "street", "straddler", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...]) -> None:
@@ -104,6 +107,8 @@ class State:
         self.full_raise = 0  # the last full bet's or raise's size
         self.raises = 0  # full bets and raises, the big blind included
         self.cap_lifted = False
+        self.before_raise: tuple[int, int, int, int, int | None, int | None] = (0, 0, 0, 0, None, None)
+        """`bet_to`, `full_to`, `full_raise`, `raises` and both aggressors as they were before the last bet or raise."""
         self.faceup = False  # nobody can bet any more, and the house wants the hands up
         self.aggressor: int | None = None  # seat number
         self.any_aggressor: int | None = None  # of any street
@@ -152,6 +157,13 @@ class State:
         return tuple(
             [i for i in _CLOCKWISE[count][first % count] if i != but and (s := seats[i]).live and not s.all_in]
         )
+
+    def settled(self) -> bool:
+        """Nobody is left to answer: the only seat with chips has put in as much as any all-in (RULES 2.6)."""
+        if len(self.queue) != 1 or self.able_from(0) != self.queue:
+            return not self.queue
+        able = self.seats[self.queue[0]]
+        return all(seat.bet <= able.bet for seat in self.seats if seat.live)
 
     def live_seats(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.live]

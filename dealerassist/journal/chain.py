@@ -1,15 +1,14 @@
 """Reading a journal: is the file a whole journal, and does every row follow the row before?
 
-Nothing here writes. A journal that its last process closed is opened as a file that cannot change; one that was left open
-(power loss, or a running table) has its write-ahead log beside it, and SQLite then makes or renews the `-shm` index, which
-holds no record. The journal and its log keep every byte.
+Nothing here writes. A journal that its last process closed is opened as a file that cannot change; one that was left
+open (power loss, or a running table) has its write-ahead log beside it, and SQLite then makes or renews the `-shm`
+index, which holds no record. The journal and its log keep every byte.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -35,27 +34,66 @@ class Head:
     hand: int
 
 
-def checked_rows(path: Path) -> Iterator[Row]:
-    """Every row of a journal in order, each one checked before it is given.
+class JournalReader:
+    """A journal, open for reading: a whole file of a format that we know. Its rows are checked as they are read.
 
-    The whole file is checked before the first row. Raises `JournalFileError` or `JournalRecordError`, naming the row.
+    `head` is where the checked part ends. Raises `JournalFileError` or `JournalRecordError`, naming the row.
     """
-    with closing(open_checked(path)) as connection:
-        yield from _chain(connection, path, _journal_id(connection, path))
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection = _open(path)
+        try:
+            check_kind(self._connection, path)
+            _check_pages(self._connection, path)
+            journal = _journal_id(self._connection, path)
+        except BaseException:
+            self._connection.close()
+            raise
+        self.head = Head(journal, 0, journal, 0)
+
+    def __enter__(self) -> JournalReader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.close()
+
+    def rows(self) -> Iterator[Row]:
+        """Every row in order, each one checked before it is given."""
+        found = self._connection.execute(f"SELECT {', '.join(COLUMNS)} FROM journal_rows ORDER BY seq")
+        while (row := self._next(found)) is not None:
+            if wrong := _wrong(row, self.head):
+                raise JournalRecordError(JournalCode.BROKEN_CHAIN, str(self.path), wrong, f"row {self.head.seq + 1}")
+            self.head = Head(self.head.journal, row.seq, row.hash, row.hand)
+            yield row
+
+    def _next(self, found: sqlite3.Cursor) -> Row | None:
+        try:
+            columns = found.fetchone()
+            if columns is None:
+                return None
+            named = dict(zip(COLUMNS, columns, strict=True))
+            return Row(**{**named, "kind": Kind(named["kind"])})
+        except (sqlite3.Error, ValueError) as error:
+            reason = f"damaged: {error}"
+            raise JournalRecordError(JournalCode.CORRUPT, str(self.path), reason, f"row {self.head.seq + 1}") from None
+
+
+def checked_rows(path: Path) -> Iterator[Row]:
+    """Every row of a journal, checked, in order. Raises like `JournalReader`."""
+    with JournalReader(path) as reader:
+        yield from reader.rows()
 
 
 def head_of(path: Path) -> Head:
-    """Check a whole journal, and say where it ends. Raises like `checked_rows`."""
-    with closing(open_checked(path)) as connection:
-        journal = _journal_id(connection, path)
-        head = Head(journal, 0, journal, 0)
-        for row in _chain(connection, path, journal):
-            head = Head(journal, row.seq, row.hash, row.hand)
-    return head
+    """Check a whole journal, and say where it ends. Raises like `JournalReader`."""
+    with JournalReader(path) as reader:
+        for _ in reader.rows():
+            pass
+        return reader.head
 
 
-def open_checked(path: Path) -> sqlite3.Connection:
-    """A read-only connection to a file that is a whole journal of a format that we know. Rows are not checked yet."""
+def _open(path: Path) -> sqlite3.Connection:
     page = _page_size(path)
     if lost := commits_lost_beside(path, page):
         reason = f"damaged; {lost.commits} commits cannot be read"
@@ -64,16 +102,9 @@ def open_checked(path: Path) -> sqlite3.Connection:
     closed = not log.exists() or not log.stat().st_size
     how = "mode=ro&immutable=1" if closed else "mode=ro"
     try:
-        connection = sqlite3.connect(f"file:{quote(str(path))}?{how}", uri=True, isolation_level=None)
+        return sqlite3.connect(f"file:{quote(str(path))}?{how}", uri=True, isolation_level=None)
     except sqlite3.Error as error:
         raise JournalFileError(JournalCode.UNREADABLE, str(path), str(error)) from None
-    try:
-        check_kind(connection, path)
-        _check_pages(connection, path)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
 
 
 def _page_size(path: Path) -> int:
@@ -135,36 +166,12 @@ def _journal_id(connection: sqlite3.Connection, path: Path) -> str:
     return str(found[0])
 
 
-def _chain(connection: sqlite3.Connection, path: Path, journal: str) -> Iterator[Row]:
-    seq, last = 0, journal
-    rows = _rows(connection)
-    while True:
-        try:
-            row = next(rows, None)
-        except (sqlite3.Error, ValueError) as error:
-            reason = f"damaged: {error}"
-            raise JournalRecordError(JournalCode.CORRUPT, str(path), reason, f"row {seq + 1}") from None
-        if row is None:
-            return
-        if wrong := _wrong(row, seq + 1, last):
-            place, reason = wrong
-            raise JournalRecordError(JournalCode.BROKEN_CHAIN, str(path), reason, f"row {place}")
-        yield row
-        seq, last = row.seq, row.hash
-
-
-def _rows(connection: sqlite3.Connection) -> Iterator[Row]:
-    for columns in connection.execute(f"SELECT {', '.join(COLUMNS)} FROM journal_rows ORDER BY seq"):
-        named = dict(zip(COLUMNS, columns, strict=True))
-        yield Row(**{**named, "kind": Kind(named["kind"])})
-
-
-def _wrong(row: Row, seq: int, last: str) -> tuple[int, str] | None:
-    """The row to blame, and why."""
-    if row.seq != seq:
-        return seq, "missing"
+def _wrong(row: Row, head: Head) -> str | None:
+    """Why the row cannot follow `head`."""
+    if row.seq != head.seq + 1:
+        return "missing"
     if row.hash != row.true_hash:
-        return seq, "not as it was written"
-    if row.prev != last:
-        return seq, "does not follow the row before"
+        return "not as it was written"
+    if row.prev != head.hash:
+        return "does not follow the row before"
     return None

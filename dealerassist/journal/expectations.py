@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dealerassist.cards import DealerAssistError, cards_text, parse_cards
-from dealerassist.engine import Await, Hand, Positions, Session, parse_command
+from dealerassist.engine import Await, Hand, Positions, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import pot_index, whole
 from dealerassist.engine.ranking import best_five, high, name_of
@@ -180,7 +180,7 @@ def _positions(player: ScriptPlayer) -> Positions:
     """Of the hand being played, or once it is over of the next one."""
     if not player.hand.over:
         return player.hand.setup.positions
-    return player.session.after(player.hand).next_positions(player.house)
+    return player.told.table.next_positions(player.told.house)
 
 
 def _button(player: ScriptPlayer, words: tuple[str, ...]) -> None:
@@ -200,13 +200,13 @@ def _big(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 def _stack(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     seat = _seat(words[0])
     stacks = {now.number: now.stack for now in player.hand.seats}
-    table = {place.number: place.stack for place in player.session.places}
+    table = {place.number: place.stack for place in player.told.table.places}
     found = stacks.get(seat, table.get(seat, 0))
     _same("?" if found is None else str(found), words[1].replace(",", ""))
 
 
 def _owes(player: ScriptPlayer, words: tuple[str, ...]) -> None:
-    table: Session = player.session.after(player.hand) if player.hand.over else player.session
+    table = player.told.table
     posted = {now.number for now in player.hand.seats if not now.waiting}
     seat = _seat(words[0])
     _same(0 if seat in posted and not player.hand.over else table.owed(seat), _number(words[1]))

@@ -30,8 +30,8 @@ class FirstRow:
 def first_row_text(session: Session, setup: Setup, file: str) -> str:
     """The body of the first row of the hand `setup`, which `session` gave.
 
-    Raises `JournalRecordError`, naming `file`, where reading it back would give another table: better before the deal than
-    after a power cut.
+    Raises `JournalRecordError`, naming `file`, where reading it back would give another table: better before the deal
+    than after a power cut.
     """
     dealt = as_dealt(session, setup.positions)
     house = setup.house

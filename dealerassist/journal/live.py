@@ -1,4 +1,4 @@
-"""A table as it stands: the hand, the table before it, what was told after it. Recorder and recovery both play on this."""
+"""A table as it stands: the hand, the table before it, what was told after it. Recorder and recovery play on this."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dealerassist.engine.events import Event
 
 
 class LiveTable:
-    """`session` is the table before the hand, `timeline` the hand and its record, `between` what was told since it ended.
+    """`session`: the table before the hand; `timeline`: the hand and its record; `between`: told since its end.
 
     `commands` counts the hand's numbered commands: the SEQ of the last one.
     """
@@ -46,8 +46,8 @@ class LiveTable:
     def tell(self, command: c.Command, numbered: bool = True) -> list[Event]:
         """Judge a command to the hand, to its record or to the table. Raises `IllegalActionError` and leaves no trace.
 
-        The table is told between hands only; a hand may still be mended then (`give`, `void`, `undo`), and what the table
-        was told holds after the new outcome.
+        The table is told between hands only; a hand may still be mended then (`give`, `void`, `undo`), and what the
+        table was told holds after the new outcome.
         """
         if isinstance(command, c.SessionCommand):
             if not self.hand.over:

@@ -12,10 +12,10 @@ LOCK_FILE = "lock"
 
 
 class StateLock:
-    """Holds a directory from its making until `release`. The file holds the pid and stays: only the lock on it counts."""
+    """Holds a directory until `release`. The lock's file holds the pid and stays: only the lock on it counts."""
 
     def __init__(self, directory: Path) -> None:
-        """Make the directory where it is missing, and take it. Raises `JournalFileError`, naming the process that has it."""
+        """Make the directory where it is missing, and take it. Raises `JournalFileError`, naming who has it."""
         try:
             directory.mkdir(parents=True, exist_ok=True)
             self._file = os.open(directory / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.engine import Await, Hand, IllegalActionError, Question, Setup, Timeline, command_text, parse_command
+from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Session, command_text, parse_command
 from dealerassist.engine import commands as c
-from dealerassist.engine.events import Event
+from dealerassist.engine.events import Event, Returned
 from dealerassist.engine.notation import hide_faces
 from dealerassist.journal.codes import ReadError, ScriptCode
 from dealerassist.journal.expectations import Expectation, UnmetError, parse_expectation
+from dealerassist.journal.live import LiveTable
 from dealerassist.journal.script import Line, Script
+from dealerassist.words import say
 
 _WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
 _DEALS = frozenset({Await.DEAL_HOLE, Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})
@@ -33,20 +36,75 @@ class Step:
     inserted: bool = False
 
 
-class ScriptPlayer:
-    """Plays a script line by line. `timeline` is the hand being played, `session` the table before it."""
-
-    def __init__(self, script: Script) -> None:
-        self.script = script
-        self.session = script.session
-        self.house = script.house
-        self.returns: list[tuple[int, int]] = []
-        self._steps: list[Step] = []
-        self.timeline = Timeline(self._setup(Line(1, "")))
+class Told(Protocol):
+    """A table that commands are told to: in memory (`InMemory`), or with a journal."""
 
     @property
     def hand(self) -> Hand:
-        return self.timeline.hand
+        """The hand being played."""
+
+    @property
+    def table(self) -> Session:
+        """Between hands: the table with the hand's outcome."""
+
+    @property
+    def house(self) -> HouseRules: ...
+
+    def tell(self, command: c.Command, inserted: bool) -> list[Event]:
+        """Raises `IllegalActionError` and leaves no trace."""
+
+    def next_hand(self) -> list[Event]:
+        """Deal the next hand; what happens by itself."""
+
+
+class InMemory:
+    """A table that keeps nothing."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    @property
+    def hand(self) -> Hand:
+        return self._live.hand
+
+    @property
+    def table(self) -> Session:
+        return self._live.table
+
+    @property
+    def house(self) -> HouseRules:
+        return self._live.house
+
+    def tell(self, command: c.Command, inserted: bool) -> list[Event]:
+        return self._live.tell(command, numbered=not inserted)
+
+    def next_hand(self) -> list[Event]:
+        self._live = self._live.next()
+        return list(self._live.hand.opening)
+
+
+def open_table(script: Script) -> LiveTable:
+    """The script's table with its first hand dealt. Raises `ReadError`."""
+    try:
+        return LiveTable(script.session, script.house)
+    except DealerAssistError as error:
+        words = str(error) if error.message else say(error.code, error.data)
+        raise ReadError(ScriptCode.BAD_LINE, script.file, "header", words) from None
+
+
+class ScriptPlayer:
+    """Plays a script line by line on a table: by default one that keeps nothing."""
+
+    def __init__(self, script: Script, told: Told | None = None) -> None:
+        self.script = script
+        self.told = told or InMemory(open_table(script))
+        self.returns: list[tuple[int, int]] = []
+        self._steps: list[Step] = []
+
+    @property
+    def hand(self) -> Hand:
+        """The hand being played."""
+        return self.told.hand
 
     def play(self) -> Iterator[Step]:
         """Each line in order; the award left out at the end is inserted. Raises `ReadError`; `ExpectationError` is
@@ -73,7 +131,8 @@ class ScriptPlayer:
         except UnmetError as unmet:
             raise ExpectationError(self.script.file, line, unmet.found) from None
         except IllegalActionError as error:
-            raise self._error(ScriptCode.REFUSED, line, f"refused: {line.text}: {error.code}") from None
+            words = say(error.code, error.data)
+            raise self._error(ScriptCode.REFUSED, line, f"{line.text}: refused as {error.code}: {words}") from None
         except DealerAssistError as error:
             raise self._error(ScriptCode.BAD_LINE, line, str(error)) from None
 
@@ -85,8 +144,8 @@ class ScriptPlayer:
             case c.Next():
                 self._next(line)
             case c.SessionCommand():
-                self.session = self.session.told(command, self.house)
-                self._steps.append(Step(line, command, ()))
+                self._insert_award(line)
+                self._tell(line, command)
             case c.HandCommand() | c.RecordCommand():
                 self._prepare(line, command)
                 self._tell(line, command)
@@ -107,31 +166,23 @@ class ScriptPlayer:
                 deal = c.Board((None,) * (3 if waits is Await.DEAL_FLOP else 1))
             self._tell(line, deal, inserted=True)
 
-    def _tell(self, line: Line, command: c.HandCommand | c.RecordCommand, inserted: bool = False) -> None:
+    def _tell(self, line: Line, command: c.Command, inserted: bool = False) -> None:
         told = self._hide(command)
-        events = self.timeline.push(told, numbered=not inserted)
-        self.returns += [(event.seat, event.amount) for event in events if type(event).__name__ == "Returned"]  # type: ignore[attr-defined]
+        events = self.told.tell(told, inserted)
+        if isinstance(command, c.RecordCommand):
+            self.returns = []  # the hand was folded anew: its events come from the start
+        self.returns += [(event.seat, event.amount) for event in events if isinstance(event, Returned)]
         self._steps.append(Step(line, told, tuple(events), inserted))
 
-    def _hide(self, command: c.HandCommand | c.RecordCommand) -> c.HandCommand | c.RecordCommand:
+    def _hide(self, command: c.Command) -> c.Command:
         """Hole cards that a script names lie face down all the same: the engine learns them when they are shown."""
         return hide_faces(command, self.hand.deal_shape[0]) if isinstance(command, c.Deal) else command
 
     def _next(self, line: Line) -> None:
         self._insert_award(line)
-        self.session = self.session.after(self.hand)
+        events = self.told.next_hand()
         self.returns = []
-        self.timeline = Timeline(self._setup(line))
-        self._steps.append(Step(line, c.Next(), tuple(self.hand.opening)))
-
-    def _setup(self, line: Line) -> Setup:
-        try:
-            setup = self.session.next(self.house)
-        except DealerAssistError as error:
-            raise self._error(ScriptCode.BAD_LINE, line, str(error)) from None
-        if isinstance(setup, Question):
-            raise self._error(ScriptCode.MISSING_LINE, line, "the header needs a button")
-        return setup
+        self._steps.append(Step(line, c.Next(), tuple(events)))
 
     def _insert_award(self, line: Line) -> None:
         if self.hand.awaiting.what is Await.AWARD:
@@ -152,12 +203,10 @@ class ScriptPlayer:
 
     def _refuse(self, line: Line, code: str, command: c.Command) -> None:
         """The command is refused with that code, and the hand is unchanged."""
-        if not isinstance(command, (c.HandCommand, c.RecordCommand)):
-            raise UnmetError(f"{command.verb} is told to the table, not to the hand")
         self._prepare(line, command)
         before = (self.hand.commands, self.hand.seats, self.hand.awaiting, self.hand.pots)
         try:
-            self.timeline.push(self._hide(command))
+            self.told.tell(self._hide(command), inserted=False)
         except IllegalActionError as error:
             if code not in {"any", error.code}:
                 raise UnmetError(f"it is refused as {error.code}") from None

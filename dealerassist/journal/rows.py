@@ -1,34 +1,39 @@
 """The journal's rows and how they are chained: THE frozen format 1.
 
-The file is SQLite 3, `application_id` 0x446C724A ("DlrJ"), `user_version` 1. Table `meta` (key, value) holds `journal`: 64
-hexadecimal digits drawn when the file was made. Table `journal_rows` holds one row for each thing that was told:
+The file is SQLite 3, `application_id` 0x446C724A ("DlrJ"), `user_version` 1. Table `meta` (key, value) holds `journal`:
+64 hexadecimal digits drawn when the file was made. Table `journal_rows` holds one row for each thing that was told:
 
-| column | |
-|---|---|
-| seq | counts all rows from 1, without a gap |
-| hand | counts the journal's hands from 1; 0 before the first |
-| number | the SEQ of a dealer's command within its hand, from 1; 0 for every row that is none: first rows, table rows, notes, and deals or awards that nobody told and a script player inserted |
-| kind | `hand`, `command`, `table` or `note` |
-| body | `hand`: the table as dealt (below); `command`, `table`: one line of the `.hand` language; `note`: words |
-| actor | who: `dealer`, `engine`, `floor:NAME` … |
-| source | through what: `touch`, `script`, `sensor:…` … |
-| why | the reason given; may be empty |
-| wall_ns, mono_ns | both clocks when it was told: ns since 1970 UTC, ns of the running program |
-| digest | 16 hexadecimal digits of the events that it gave (`engine.events.digest`) |
-| prev | the hash of the row before; of row 1 the `journal` of `meta` |
-| hash | SHA-256, 64 hexadecimal digits, of the row without `hash` |
+    seq      counts all rows from 1, without a gap
+    hand     counts the journal's hands from 1; 0 before the first
+    number   the SEQ of a command within its hand, from 1; 0 for every row that no SEQ counts: first rows, table
+             rows, notes, and the deals and awards that nobody told and a script player inserted
+    kind     `hand`, `command`, `table` or `note`
+    body     `hand`: the table as dealt (below); `command`, `table`: one line of the `.hand` language; `note`: words
+    actor    who: `dealer`, `engine`, `floor:NAME` …
+    source   through what: `touch`, `script`, `sensor:…` …
+    why      the reason given; may be empty
+    wall_ns  when it was told: nanoseconds since 1970-01-01 UTC
+    mono_ns  the same on the clock that nobody sets; comparable within one run of the program
+    digest   16 hexadecimal digits of the events that it gave (`engine.events.digest`)
+    prev     the hash of the row before; of row 1 the `journal` of `meta`
+    hash     SHA-256, 64 hexadecimal digits, of the row without `hash`
 
 What is hashed: a JSON object of all columns but `hash`, keys sorted, separators `,` and `:` without spaces, everything
 beyond ASCII escaped as `\\uXXXX`, numbers as decimal integers; encoded in ASCII.
 
-A `hand` row's body is a `.hand` header that is complete in itself, every house rule written out, after these comment lines:
-`# format 1` · `# engine VERSION` · `# house DIGEST NAME` · `# last …`: the positions of the hand before, from which missed
-blinds follow: `none`, `same` (dealt again after a misdeal), or `BUTTON SMALL_AT BIG_AT SMALL BIG[,BIG] MORE[,MORE]`, `-` for
-none. `engine`, `house` inform; what the rows mean is in the header and the commands alone.
+A `hand` row's body is a `.hand` header that is complete in itself, every house rule written out, after comment lines:
 
-What a chain cannot show: rows cut off at the very end, as a shorter journal is a good journal. Only a second copy, or a
-count kept elsewhere, tells that.
-"""  # noqa: E501
+    # format 1
+    # engine VERSION
+    # house DIGEST NAME
+    # last none | same | BUTTON SMALL_AT BIG_AT SMALL BIG[,BIG] MORE[,MORE]
+
+`last` are the positions of the hand before, from which missed blinds follow, `-` for none of them; `same`: dealt again
+after a misdeal. `engine` and the house's digest inform; what a row means is in header and commands alone.
+
+What a chain cannot show: rows cut off at the very end, as a shorter journal is a good journal too. Only a second copy,
+or a count kept elsewhere, tells that.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The journal's file: made once, then only appended to, one commit a row.
 
-WAL with `synchronous=FULL`: of SQLite's settings one of the two that lose no acknowledged row in a power cut, and by far the
-faster. A commit that fails is never tried again, as pages that could not be written may be marked clean by the kernel.
+WAL with `synchronous=FULL` loses no acknowledged row in a power cut, and is by far the fastest of SQLite's settings
+that do not. A commit that fails is never tried again: the kernel may have marked pages clean that it could not write.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ CREATE TABLE journal_rows (
     prev TEXT NOT NULL,
     hash TEXT NOT NULL
 ) STRICT;
-CREATE TRIGGER rows_are_not_changed BEFORE UPDATE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows are not changed'); END;
-CREATE TRIGGER rows_are_not_deleted BEFORE DELETE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows are not deleted'); END;
+CREATE TRIGGER rows_never_change BEFORE UPDATE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows never change'); END;
+CREATE TRIGGER rows_never_go BEFORE DELETE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows never go'); END;
 """
 _INSERT = f"INSERT INTO journal_rows ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 
 
 def make_journal(path: Path) -> Head:
-    """A new, empty journal; it is there whole or not at all. Raises `JournalFileError`, also where a file is there already."""
+    """A new, empty journal; it is there whole or not at all. Raises `JournalFileError`, also where there is a file."""
     if path.exists():
         raise JournalFileError(JournalCode.WRITE_FAILED, str(path), "is there already, and is not written over")
     journal = secrets.token_hex(32)
@@ -107,7 +107,7 @@ class JournalStore:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, most_pages: int | None) -> None:
-        """Settings, and an empty write-ahead log: what is cut off behind its last commit then never outlives one start."""
+        """Settings, and an empty write-ahead log: what is cut off behind its last commit never outlives one start."""
         mode = self._connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             reason = "this file system cannot keep a write-ahead log"

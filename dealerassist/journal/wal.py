@@ -1,7 +1,8 @@
 """Is the write-ahead log beside a journal whole? SQLite itself stops at the first damaged frame and says nothing.
 
-What a power cut may leave behind the last good commit is one commit, half written: each is on the medium before the next
-begins. More commits than that behind a damaged frame are rows that were acknowledged and cannot be read any more.
+What a power cut may leave behind the last good commit is one commit, half written: each is on the medium before the
+next begins. More commits than that behind a damaged frame are acknowledged rows that cannot be read any more. (Where
+only the very last commit is damaged the two cannot be told apart.)
 Format: https://www.sqlite.org/fileformat2.html#walformat
 """
 
@@ -44,7 +45,7 @@ def lost_commits(log: bytes, page: int) -> LostCommits | None:
 
 
 def commits_lost_beside(path: Path, page: int) -> LostCommits | None:
-    """`lost_commits` of a database's log; read again before it is believed: a running table may just have begun it anew."""
+    """`lost_commits` of a database's log; read twice before it is believed: a running table may just begin it anew."""
     log = log_of(path)
     found = None
     for _ in range(2):
@@ -60,7 +61,7 @@ def log_of(path: Path) -> Path:
 
 
 def _good_frames(log: bytes, page: int, frames: range) -> int | None:
-    """How many frames from the first on have the header's salts and a right checksum; None where the header is damaged."""
+    """How many frames from the first on have the header's salts and a right checksum; None: the header is damaged."""
     magic = unpack_from(">I", log, 0)[0]
     if magic not in {_LITTLE_ENDIAN, _BIG_ENDIAN}:
         return None

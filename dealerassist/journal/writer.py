@@ -30,8 +30,9 @@ class JournalWriter:
     ) -> None:
         """Take the directory, make its journal or go on with the one that is there, start the thread.
 
-        `head`: where a check just found the end; without it the whole journal is checked now. `on_committed` is called in
-        the writer's thread with the seq of each committed row. Raises `JournalError`; the directory is then free again.
+        `head`: where a check just found the end; without it the whole journal is checked now. `on_committed` is called
+        in the writer's thread with the seq of each committed row. `most_pages`: see `JournalStore`. Raises
+        `JournalError`; the directory is then free again.
         """
         self._lock = StateLock(directory)
         try:

@@ -13,7 +13,6 @@ class VerifyCode(Code):
     BAD_DOCUMENT = "bad-document"
     DUPLICATE_FIELD = "duplicate-field"
     MISSING_FIELD = "missing-field"
-    NO_TABLE = "no-table"
     TOO_DEEP = "too-deep"
     TOO_LARGE = "too-large"
     UNKNOWN_FIELD = "unknown-field"
@@ -47,18 +46,15 @@ class VerifyCode(Code):
 class VerdictLine(Code):
     """The lines of a verdict for people."""
 
-    BOARD = "board"
-    BOARD_OF_TWO = "board-of-two"
-    EQUAL = "equal"
-    HAND = "hand"
-    HAND_AND_IDLE = "hand-and-idle"
-    LOSES = "loses"
-    PAID = "paid"
-    POT = "pot"
-    RULING = "ruling"
-    SHARE = "share"
     TABLE = "table"
-    UNCONTESTED = "uncontested"
+    BOARD = "board"
+    POT = "pot"
+    SHARE = "share"
+    EQUAL = "equal"
+    LOSES = "loses"
+    HAND = "hand"
+    PAID = "paid"
+    RULING = "ruling"
 
 
 class VerifyError(DealerAssistError, ValueError):

@@ -16,6 +16,7 @@ from dealerassist.words.english import TEMPLATES
 
 LONGEST_FACT = 200
 """Characters of one fact; a longer one is cut, so that a hostile file cannot flood a line."""
+HUGE = 10**30
 
 
 class WordsCode(Code):
@@ -39,7 +40,7 @@ def say(code: Code | str, facts: Mapping[str, object] | None = None) -> str:
     try:
         return fill(code, given)
     except WordsError:
-        told = ", ".join(f"{name} {_one_line(value)}" for name, value in given.items())
+        told = ", ".join(f"{_one_line(name)} {_one_line(value)}" for name, value in given.items())
         return f"{_one_line(code)} ({told})" if told else _one_line(code)
 
 
@@ -91,13 +92,18 @@ def _filled(version: str, facts: Mapping[str, object]) -> str | None:
 
 def _one_line(fact: object, longest: int = LONGEST_FACT) -> str:
     """Text that cannot break a line, a terminal or an encoder, whatever a file put into it."""
-    text = ", ".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
+    text = ", ".join(map(_text, fact)) if isinstance(fact, tuple) else _text(fact)
     shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text[: longest + 1])
     return shown if len(text) <= longest else shown[:longest] + "…"
 
 
+def _text(fact: object) -> str:
+    """Python refuses to write out numbers of thousands of digits."""
+    return str(fact) if not isinstance(fact, int) or -HUGE < fact < HUGE else "a huge number"
+
+
 def _chips(fact: object) -> str:
-    return f"{fact:,}" if isinstance(fact, int) else _one_line(fact)
+    return f"{fact:,}" if isinstance(fact, int) and -HUGE < fact < HUGE else _one_line(fact)
 
 
 def _seats(fact: object) -> str:

@@ -18,7 +18,7 @@ from tests.words.rooms import lists_of_codes
 PACKAGE = Path(dealerassist.__file__).parent
 # Whoever takes a code and, by name, its facts.
 GIVERS = {"refuse", "rule", "HouseRulesError", "SetupError", "CardTextError", "TableFileError", "VerifyError", "Phrase"}
-GIVERS |= {"Ruling", "IllegalActionError", "WordsError", "say", "fill", "NotationError"}
+GIVERS |= {"Ruling", "IllegalActionError", "WordsError", "NotationError", "_ruling", "_wrong"}
 # Facts that may be empty: the reason of a correction, the words of the floor.
 NEVER_SURE = {"why", "words"}
 # What `house._at` adds to an error that it has found in a file.
@@ -52,11 +52,13 @@ def sites() -> Iterator[tuple[str, str, set[str], str]]:
     """(list, code, facts, where) of each place that gives a code. A returned code has no facts with it."""
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, (ast.Call, ast.Return)):
+                continue
             inside: list[ast.AST] = []
             facts: set[str] = set()
             if isinstance(node, ast.Call) and giver(node) in GIVERS:
                 inside, facts = list(node.args[:1]), given_at(node)
-            elif isinstance(node, ast.Return) and node.value is not None:
+            elif isinstance(node, ast.Return) and node.value:
                 inside = [node.value]
             for found in (code_of(part) for each in inside for part in [each, *branches(each)]):
                 if found is not None and not any(kw.arg is None for kw in getattr(node, "keywords", ())):

@@ -83,6 +83,7 @@ def test_an_error_speaks_for_itself_or_by_its_code() -> None:
 def test_a_fact_cannot_break_the_line_or_the_terminal() -> None:
     hostile = "a\nb\x1b[2J\ud800{seat}|"
     assert say(CardCode.BAD_CARD, {"text": hostile}) == "not a card: a\\nb\\x1b[2J\\ud800{seat}|"
+    assert say(CardCode.BAD_CARD, {"text": 10**5000}) == "not a card: a huge number"
     words = say(CardCode.BAD_CARD, {"text": "x" * 10**6})
     assert words == f"not a card: {'x' * LONGEST_FACT}…"
 
@@ -91,4 +92,4 @@ def test_a_fact_cannot_break_the_line_or_the_terminal() -> None:
 def test_say_always_gives_one_printable_line(key: str, facts: dict[str, object]) -> None:
     words = say(key, facts)
     assert words.isprintable()
-    assert words.encode()
+    words.encode()

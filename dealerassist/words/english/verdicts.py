@@ -1,4 +1,46 @@
-"""Why a showdown document was refused, and the lines of a verdict."""
+"""Why a showdown document was refused, and the lines of a verdict. `place` is where in the document."""
 
-REFUSALS: dict[str, str] = {}
-LINES: dict[str, str] = {}
+REFUSALS = {
+    "bad-bet": "seat {seat}: a bet is a whole number from {least:,} to {most:,}, not {bet:,}",
+    "bad-button": "the button is at a seat from 1 to 10, not {button}",
+    "bad-card": "{place}: {text} is not a card",
+    "bad-chip": "the smallest chip is a whole number from 1 to {most:,}, not {chip:,}",
+    "bad-document": "neither JSON nor TOML: as {form}, {reason}",
+    "bad-rake": "the rake is 0 or more, not {rake:,}",
+    "bad-seat": "a seat is a number from 1 to 10, not {seat}",
+    "duplicate-card": "{card} lies twice: {other}; {place}",
+    "duplicate-field": "the field {field} is there twice",
+    "duplicate-seat": "seat {seat} is there twice",
+    "folded-and-mucked": "seat {seat} has either folded or mucked at the showdown, not both",
+    "game-not-played": "{game} is not judged yet (judged are: {known})",
+    "missing-field": "{place}: the field {field} is missing|the field {field} is missing",
+    "no-live-seat": "every seat has folded: nobody is left to win",
+    "no-up-cards": "seat {seat}: there are no up cards in {game}",
+    "nobody-tabled": "{pot:pot}: none of {seats:seats} has tabled a hand, so nobody wins it",
+    "rake-too-large": "the rake of {rake:,} is more than the {pot:,} in the pot",
+    "too-deep": "nested too deeply",
+    "too-few-seats": "a showdown has two seats at least, not {count}",
+    "too-large": "longer than {most:,} characters",
+    "too-many-boards": "board: one text, or a list of one or two, not of {count}",
+    "too-many-seats": "{most} seats at most, not {count}",
+    "unknown-card": "{place}: every card must be known; leave the text empty where a hand was not tabled",
+    "unknown-field": "{place}: no such field: {field} (there are: {known})|no such field: {field} (there are: {known})",
+    "unknown-game": "no such game: {game} (there are: {known})",
+    "unknown-house": "no such house: {house} (there are: {known})",
+    "wrong-board": "{place}: {expected} cards, not {count}",
+    "wrong-count": "{place}: {expected} cards or none, not {count}",
+    "wrong-type": "{place}: {expected} is expected, not {got}|{place}: {expected}|{expected}",
+}
+
+LINES = {
+    "table": "{game}, button at seat {button}, smallest chip {chip:,}, house rules {house}",
+    "board": "board {number}: {cards}|board: {cards}",
+    "pot": "{pot:pot}: {amount:,} for {seats:seats}",
+    "share": "seat {seat} wins {amount:,}{part:part} on board {board} with {hand}"
+    "|seat {seat} wins {amount:,}{part:part} with {hand}|seat {seat} wins {amount:,}: nobody else can win it",
+    "equal": "{seats:seats} are equal on board {board}: {why}|{seats:seats} are equal: {why}",
+    "loses": "seat {seat} loses board {board} with {hand}: {why}|seat {seat} loses with {hand}: {why}",
+    "hand": "{words} ({cards}; {idle} not played)|{words} ({cards})",
+    "paid": "seat {seat} is paid {amount:,}",
+    "ruling": "{text} ({source})",
+}

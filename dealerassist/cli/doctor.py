@@ -1,0 +1,105 @@
+"""`dealerassist doctor`: is this machine, this installation and this journal fit to play?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from dealerassist import __version__
+from dealerassist.cards import DealerAssistError, parse_cards
+from dealerassist.cli.files import DEMO
+from dealerassist.cli.output import DONE, FOUND_WRONG, Output
+from dealerassist.cli.state import state_directory
+from dealerassist.engine import PRESETS, preset
+from dealerassist.engine.ranking import high, name_of
+from dealerassist.journal.player import ScriptPlayer
+from dealerassist.journal.rows import JOURNAL_FILE
+from dealerassist.journal.script import read_script
+from dealerassist.journal.show import verify_journal
+
+LEAST_SPACE = 100_000_000
+DEPENDENCIES = ("msgspec", "platformdirs")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: whether it is well, and what was seen."""
+
+    name: str
+    well: bool
+    seen: str
+
+
+def findings(state: Path) -> Iterator[Finding]:
+    """Everything that is looked at, in order. Nothing is changed on the machine."""
+    python = f"Python {platform.python_version()} on {platform.machine()}"
+    yield Finding("version", True, f"dealerassist {__version__}, {python}")
+    yield from (_dependency(name) for name in DEPENDENCIES)
+    yield _looked("ranking tables", _tables)
+    yield _looked("house rules", _houses)
+    yield _looked("a recorded hand", _demo)
+    yield Finding("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
+    yield _state(state)
+    yield _journal(state / JOURNAL_FILE)
+
+
+def _looked(name: str, look: Callable[[], str]) -> Finding:
+    try:
+        return Finding(name, True, look())
+    except (DealerAssistError, OSError) as error:
+        return Finding(name, False, str(error))
+
+
+def _dependency(name: str) -> Finding:
+    try:
+        return Finding(name, True, version(name))
+    except PackageNotFoundError:
+        return Finding(name, False, f"not installed: {sys.executable} -m pip install {name}")
+
+
+def _tables() -> str:
+    royal = high([card for card in parse_cards("As Ks Qs Js Ts 2d 3c") if card])
+    return f"read; As Ks Qs Js Ts is a {name_of(royal).hand_class}"
+
+
+def _houses() -> str:
+    return f"{len([preset(name) for name in PRESETS])} presets read: {', '.join(PRESETS)}"
+
+
+def _demo() -> str:
+    steps = list(ScriptPlayer(read_script(DEMO.read_text("utf-8"), DEMO.name)).play())
+    return f"played, {sum(step.command is None for step in steps)} expectations held"
+
+
+def _state(state: Path) -> Finding:
+    existing = next(path for path in (state, *state.parents) if path.exists())
+    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+        return Finding("state directory", False, f"{state}: cannot be written")
+    free = shutil.disk_usage(existing).free
+    made = "" if state.exists() else " (made when first needed)"
+    return Finding("state directory", free > LEAST_SPACE, f"{state}{made}, {free // 1_000_000:,} MB free")
+
+
+def _journal(path: Path) -> Finding:
+    if not path.exists():
+        return Finding("journal", True, "none yet")
+    report = verify_journal(path)
+    seen = f"{report.rows:,} rows, {report.hands:,} hands, chain whole" if report.ok else report.problem
+    return Finding("journal", report.ok, seen)
+
+
+def run(options: argparse.Namespace, output: Output) -> int:
+    """A line each; 1 where something is not well."""
+    found = list(findings(state_directory(options.state)))
+    for finding in found:
+        output.text(f"{'ok ' if finding.well else 'BAD'} {finding.name:<16} {finding.seen}")
+        output.record({"check": finding.name, "ok": finding.well, "seen": finding.seen})
+    return DONE if all(finding.well for finding in found) else FOUND_WRONG

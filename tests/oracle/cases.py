@@ -1,0 +1,179 @@
+"""Random hold'em tables: every structure, few chips, blinds that are short, dead, doubled, third, straddled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from dealerassist.cards import ALL_CARDS, Card, cards_text
+from dealerassist.engine import (
+    PRESETS,
+    AntePayer,
+    FixedLimit,
+    Hand,
+    HouseRules,
+    Limit,
+    NoLimit,
+    Owes,
+    Place,
+    Positions,
+    PotLimit,
+    Session,
+    Setup,
+    Stakes,
+    command_text,
+    game_named,
+    preset,
+)
+from dealerassist.engine import commands as c
+from dealerassist.engine.positions import clockwise_from
+from dealerassist.journal.header import header_text
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A hand before its first act. `before` are posts and a straddle; `hole` stands by place, in dealing order."""
+
+    name: str
+    session: Session
+    house: HouseRules
+    setup: Setup
+    before: tuple[c.HandCommand, ...]
+    hole: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...]
+
+    def text(self, commands: Sequence[c.HandCommand]) -> str:
+        """The hand script that plays these commands again."""
+        told = list(commands)
+        lines = [f"# {self.name}", header_text(self.session, self.house).rstrip()]
+        for command in told:
+            if isinstance(command, c.Deal):
+                cards = cards_text(self.hole[self.setup.place[command.seat]])
+                lines.append(f"deal {command.seat} {cards}")
+            else:
+                lines.append(command_text(command))
+        return "\n".join(lines) + "\n"
+
+
+def case_of(
+    name: str, session: Session, house: HouseRules, before: Sequence[c.HandCommand], cards: Sequence[Card]
+) -> Case:
+    """The next hand of a session; `cards` are two a place in dealing order, then the board."""
+    setup = session.next(house)
+    assert isinstance(setup, Setup)
+    held = len(setup.seats)
+    hole = tuple(tuple(cards[2 * i : 2 * i + 2]) for i in range(held))
+    return Case(name, session, house, setup, tuple(before), hole, tuple(cards[2 * held : 2 * held + 5]))
+
+
+def random_case(seed: int) -> Case:
+    """The hand of that seed, always the same."""
+    rng = Random(seed)
+    house = preset(rng.choice(PRESETS))
+    blinds = _blinds(rng)
+    stakes = _stakes(rng, blinds)
+    numbers = sorted(rng.sample(range(1, 11), min(rng.randint(2, 10), rng.randint(2, 10))))
+    button = rng.choice(numbers)
+    unit = stakes.limit.unit(False)
+    places = tuple(Place(number, _stack(rng, unit, stakes.chip)) for number in numbers)
+    positions = _strange_positions(rng, numbers, button) if len(blinds) == 2 else None
+    session = Session(game_named("holdem"), stakes, places, button, positions, 0, positions is not None)
+    session, posts = _with_posts(rng, session, house)
+    house = _with_straddle(rng, house, len(blinds))
+    case = case_of(f"seed {seed}", session, house, posts, _deck(rng))
+    straddle = _straddle(rng, case)
+    return case_of(case.name, session, house, (*posts, *straddle), (*sum(case.hole, ()), *case.board))
+
+
+def _blinds(rng: Random) -> tuple[int, ...]:
+    big = rng.choice([2, 4, 10, 10, 10, 20, 20, 100])
+    kind = rng.random()
+    if kind < 0.08:
+        return (big // 2, big, 2 * big)
+    if kind < 0.12:
+        return (big,)
+    if kind < 0.16:
+        return ()
+    return (big // 2, big)
+
+
+def _stakes(rng: Random, blinds: tuple[int, ...]) -> Stakes:
+    big = max(blinds, default=10)
+    chip = rng.choice([1, 5]) if all(blind % 5 == 0 for blind in blinds) else 1
+    limits: list[Limit] = [NoLimit(big), PotLimit(big), FixedLimit(big, 2 * big)]
+    limit = rng.choices(limits, [4, 2, 3])[0]
+    ante, payer = 0, AntePayer.ALL
+    if not blinds or rng.random() < 0.2:
+        ante = big if not blinds else max(chip, big // 4 // chip * chip)
+    elif rng.random() < 0.2:
+        ante, payer = big, AntePayer.BIG_BLIND
+    return Stakes(limit, blinds, ante, payer, chip)
+
+
+def _stack(rng: Random, unit: int, chip: int) -> int:
+    """Few chips: many blinds are short and many calls all-in. Now and then an amount that is no whole chip."""
+    most = rng.choices([unit, 3 * unit, 10 * unit, 40 * unit], [15, 25, 40, 20])[0]
+    stack = rng.randint(1, most)
+    return stack if rng.random() < 0.1 else max(chip, stack // chip * chip)
+
+
+def _strange_positions(rng: Random, numbers: list[int], button: int) -> Positions | None:
+    """Now and then no small blind, its seat being empty, or two big blinds (PROCEDURES 8, 9)."""
+    order = clockwise_from(numbers, button)
+    free = [number for number in clockwise_from(range(1, 11), button) if number not in numbers]
+    if len(order) < 3 or rng.random() > 0.1:
+        return None
+    if free and rng.random() < 0.5:
+        return Positions(button, free[0], order[0], None, (order[0],))
+    return Positions(button, order[0], order[1], None, (order[0], order[1]))
+
+
+def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Session, list[c.HandCommand]]:
+    """Now and then a newcomer who posts a big blind at once (S1)."""
+    setup = session.next(house)
+    assert isinstance(setup, Setup)
+    last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
+    able = [seat.number for seat in setup.seats[last + 1 :]]
+    if not able or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.08:
+        return session, []
+    new = rng.choice(able)
+    places = tuple(Place(p.number, p.stack, Owes.NEW) if p.number == new else p for p in session.places)
+    changed = Session(session.game, session.stakes, places, session.button, setup.positions, 0, True)
+    return changed, [c.Post(new, session.stakes.big_blind)]
+
+
+def _with_straddle(rng: Random, house: HouseRules, blinds: int) -> HouseRules:
+    if blinds != 2 or rng.random() > 0.1:
+        return house
+    return house.with_switch("straddle", rng.choice(["utg", "button"])).with_switch(
+        "straddle_min_raise", rng.choice(["bb", "straddle"])
+    )
+
+
+def _straddle(rng: Random, case: Case) -> list[c.HandCommand]:
+    """A seat of the house's choice straddles where the engine lets it."""
+    if case.house.straddle == "off":
+        return []
+    for seat in case.setup.seats:
+        command = c.Straddle(seat.number, 2 * case.session.stakes.big_blind)
+        hand = Hand(case.setup)
+        try:
+            for told in (*case.before, command):
+                hand.push(told)
+        except ValueError:
+            continue
+        return [command]
+    return []
+
+
+def _deck(rng: Random) -> list[Card]:
+    """A shuffled pack; in a third of the hands of few ranks, so that hands tie."""
+    cards = list(ALL_CARDS)
+    if rng.random() < 0.33:
+        low = rng.randint(2, 8)
+        few = [card for card in cards if low <= card.rank < low + 7]
+        rng.shuffle(few)
+        return few
+    rng.shuffle(cards)
+    return cards

@@ -1,0 +1,67 @@
+"""The pots by peeling one chip at a time, and the winners by an evaluator of other people: the slow way to pay a hand.
+
+Nothing of the engine's pots, judging or ranking is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from dealerassist.cards import Card
+from tests.engine.ranking.evaluators import by_phevaluator
+
+
+@dataclass(frozen=True, slots=True)
+class Peeled:
+    """A pot: `places` can win it."""
+
+    amount: int
+    places: tuple[int, ...]
+
+
+def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peeled]:
+    """Take one chip from everybody who has chips in, again and again (S1; PROCEDURES 7).
+
+    Chips taken from nobody who is still in join the pot below (S1: a bet stays when its owner folds).
+    """
+    amounts: list[int] = []
+    winners: list[tuple[int, ...]] = []
+    level = 0
+    while givers := [place for place, amount in enumerate(paid) if amount > level]:
+        level += 1
+        can_win = tuple(place for place in givers if live[place]) or (winners[-1] if winners else ())
+        if not winners or winners[-1] != can_win:
+            amounts.append(0)
+            winners.append(can_win)
+        amounts[-1] += len(givers)
+    amounts[0] += dead
+    return [Peeled(amount, places) for amount, places in zip(amounts, winners, strict=True)]
+
+
+def nobody_can_win_a_slice(paid: Sequence[int], live: Sequence[bool]) -> bool:
+    """Did a folded seat put in more than everybody who is still in?"""
+    return max(paid) > max(amount for amount, alive in zip(paid, live, strict=True) if alive)
+
+
+def winners_of(places: Collection[int], hole: Sequence[Sequence[Card]], board: Sequence[Card]) -> list[int]:
+    """Who of `places` has the best hand, in dealing order (RULES 1.2-1.4, 1.8)."""
+    if len(places) == 1:
+        return list(places)
+    ranks = {place: by_phevaluator((*hole[place], *board)) for place in sorted(places)}
+    return [place for place, rank in ranks.items() if rank == max(ranks.values())]
+
+
+def share_out(amount: int, winners: Sequence[int], chip: int) -> dict[int, int]:
+    """Chips dealt out one by one, clockwise from the first left of the button; what is less than a chip comes first."""
+    paid = dict.fromkeys(winners, 0)
+    paid[winners[0]] = amount % chip
+    for count in range(amount // chip):
+        paid[winners[count % len(winners)]] += chip
+    return paid
+
+
+def remainder_to_the_first(amount: int, winners: Sequence[int], chip: int) -> dict[int, int]:
+    """The other way, which no rule of ours knows: whatever cannot be split goes to one winner."""
+    each = amount // chip // len(winners) * chip
+    return {place: each + (amount - each * len(winners) if place == winners[0] else 0) for place in winners}

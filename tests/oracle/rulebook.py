@@ -1,0 +1,289 @@
+"""The betting rules read once more, as slowly and plainly as they stand in the books: a second opinion on the engine.
+
+It shares no code with the engine's betting: it keeps every wager of the street and works each answer out from them.
+Places are indexes in dealing order, the first left of the button first. Amounts in chips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from dealerassist.engine import AntePayer, FixedLimit, PotLimit, Refusal
+from dealerassist.engine import commands as c
+from dealerassist.engine.house import CapHeadsUp, ShortBlind, StraddleRaise
+from tests.oracle.cases import Case
+
+
+class View(NamedTuple):
+    """What somebody says that the seat to act may do; `least` and `most` None: it may not bet or raise."""
+
+    place: int
+    to_call: int
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """A bet or raise from the price `before` to `to`; `full`: it counts as a full one."""
+
+    place: int
+    before: int
+    to: int
+    full: bool
+
+
+class Rulebook:
+    """The chips of one hand, and who may do what with them."""
+
+    def __init__(self, case: Case) -> None:
+        setup = case.setup
+        self.setup, self.house, self.limit = setup, case.house, setup.stakes.limit
+        self.count = len(setup.seats)
+        self.started = [seat.stack or 0 for seat in setup.seats]
+        self.stacks = list(self.started)
+        self.live = [True] * self.count
+        self.in_street = [0] * self.count
+        self.in_pots = [0] * self.count  # this hand, without dead money
+        self.dead = 0
+        self.returned = [0] * self.count
+        self.street = 0
+        self.wagers: list[Wager] = []
+        self.acted_at: list[int | None] = [None] * self.count
+        self.blinds_paid = 0
+        self.last_raiser: int | None = None
+        self.straddled = 0
+        self._post(case)
+        self._open(self._first_before_the_flop())
+
+    def _pay(self, place: int, amount: int) -> int:
+        paid = min(amount, self.stacks[place])
+        self.stacks[place] -= paid
+        self.in_street[place] += paid
+        self.in_pots[place] += paid
+        return paid
+
+    def _post(self, case: Case) -> None:
+        setup = self.setup
+        everyone = setup.stakes.ante_payer is AntePayer.ALL
+        antes = [(setup.place[seat], amount) for seat, amount in setup.antes]
+        if everyone:
+            for place, amount in antes:
+                self._pay(place, amount)
+            self.end_street()
+        for seat, amount in setup.blinds:
+            self.blinds_paid += self._pay(setup.place[seat], amount)
+        self.price = setup.stakes.big_blind
+        if not everyone:  # TDA 2024 RP-11: the blind first, then the ante, which is nobody's bet
+            for place, amount in antes:
+                paid = min(amount, self.stacks[place])
+                self.stacks[place] -= paid
+                self.dead += paid
+        for command in case.before:
+            place = setup.place[command.seat]  # type: ignore[attr-defined]
+            if isinstance(command, c.Straddle):
+                self._pay(place, command.amount)
+                self.straddler, self.straddled = place, command.amount
+                self.price = command.amount
+            elif isinstance(command, c.Post):
+                self._pay(place, command.live)
+
+    def _first_before_the_flop(self) -> int:
+        """Left of the straddle, else of the last of the largest blinds."""
+        if self.straddled:
+            return (self.straddler + 1) % self.count
+        largest = max((amount for _, amount in self.setup.blinds), default=0)
+        owners = [self.setup.place[seat] for seat, amount in self.setup.blinds if amount == largest]
+        return (max(owners) + 1) % self.count if owners else 0
+
+    def _open(self, first: int) -> None:
+        self.street += 1
+        self.turn = first
+        self.begun = False
+        self.wagers = []
+        self.acted_at = [None] * self.count
+        self.last_raiser = None
+        self.lifted = False
+        self._look_at_the_cap(starting=True)
+
+    def next_street(self) -> None:
+        """The board is dealt; the first left of the button is first."""
+        self.price = 0
+        self._open(0)
+
+    @property
+    def unit(self) -> int:
+        """The least full bet of the street."""
+        return self.limit.large if isinstance(self.limit, FixedLimit) and self.street > 2 else self.limit.unit(False)
+
+    @property
+    def opening_price(self) -> int:
+        """What the blinds or the straddle ask for; after the flop nothing."""
+        return 0 if self.street > 1 else self.straddled or self.setup.stakes.big_blind
+
+    @property
+    def pot(self) -> int:
+        """All chips in the middle."""
+        return sum(self.in_pots) + self.dead
+
+    # Who acts (RULES 2.4-2.6).
+
+    def with_chips(self) -> list[int]:
+        return [p for p in range(self.count) if self.live[p] and self.stacks[p]]
+
+    def others(self, place: int) -> list[int]:
+        """The other live places."""
+        return [p for p in range(self.count) if self.live[p] and p != place]
+
+    def next_place(self) -> int | None:
+        """Whose turn it is; None when the round is over."""
+        able = self.with_chips()
+        if sum(self.live) < 2:
+            return None
+        if not self.begun and len(able) == 1:
+            only = able[0]
+            if all(self.in_street[p] <= self.in_street[only] for p in self.others(only)):
+                return None
+        for step in range(self.count):
+            place = (self.turn + step) % self.count
+            acted = self.acted_at[place]
+            if place in able and (acted is None or self.in_street[place] < self.price):
+                return place
+        return None
+
+    # What it may do (RULES 3; PROCEDURES 15-22, 32, 33).
+
+    def view(self) -> View | None:
+        """What the seat to act may do; None when the round is over."""
+        place = self.next_place()
+        if place is None:
+            return None
+        missing = self.price - self.in_street[place]
+        to_call = min(missing, self.stacks[place])
+        if self.why_not(place):
+            return View(place, to_call, None, None)
+        reach = self.reach(place)
+        least, most = self.window(place)
+        return View(place, to_call, min(least, reach), min(most, reach))
+
+    def reach(self, place: int) -> int:
+        """All that the seat could have in on this street."""
+        return self.in_street[place] + self.stacks[place]
+
+    def others_reach(self, place: int) -> int:
+        return max(self.reach(p) for p in self.others(place))
+
+    def why_not(self, place: int) -> set[Refusal]:
+        """Every reason that bars a bet or raise."""
+        why = set()
+        if self.stacks[place] <= self.price - self.in_street[place]:
+            why.add(Refusal.STACK_TOO_SHORT)
+        if self.acted_at[place] is not None and not self.reopened(place):
+            why.add(Refusal.NOT_REOPENED)
+        if self.house.cap is not None and self.full_bets > self.house.cap and not self.lifted and self.fixed:
+            why.add(Refusal.CAPPED)
+        if self.others_reach(place) <= self.price:
+            why.add(Refusal.NOBODY_CAN_CALL)
+        return why
+
+    @property
+    def fixed(self) -> bool:
+        return isinstance(self.limit, FixedLimit)
+
+    def faced(self, place: int) -> int:
+        """What came on top since the seat acted last; all of the price if it has not acted."""
+        return self.price - (self.acted_at[place] or 0)
+
+    def reopened(self, place: int) -> bool:
+        """A full raise in total, or half a bet in fixed limit (PROCEDURES 20, 21)."""
+        if self.fixed:
+            return 2 * self.faced(place) >= self.unit
+        return self.faced(place) >= self.full_raise
+
+    @property
+    def full_raise(self) -> int:
+        """The largest full bet or raise of this street, at least the least bet (PROCEDURES 17)."""
+        least = self.unit
+        if self.straddled and self.street == 1 and self.house.straddle_min_raise is StraddleRaise.STRADDLE:
+            least = self.straddled
+        return max([least, *(wager.to - wager.before for wager in self.wagers if wager.full)])
+
+    @property
+    def full_level(self) -> int:
+        """Where the last full bet of fixed limit stands: a wager under half a bet is completed, not raised."""
+        opened = self.opening_price if self.opening_price >= self.unit else 0
+        return max([opened, *(wager.to for wager in self.wagers if wager.full)])
+
+    @property
+    def full_bets(self) -> int:
+        """Bets and raises of the street that count towards the cap; the big blind is the bet (S0)."""
+        return (self.opening_price >= self.unit) + sum(wager.full for wager in self.wagers)
+
+    def window(self, place: int) -> tuple[int, int]:
+        """Least and most to raise to, whatever the stacks."""
+        if self.fixed:
+            return self.full_level + self.unit, self.full_level + self.unit
+        least = self.price + self.full_raise
+        if not isinstance(self.limit, PotLimit):
+            return least, 10**9
+        call = self.price - self.in_street[place]
+        return least, self.price + self.pot + self.lacking + call
+
+    @property
+    def lacking(self) -> int:
+        """What short or missing blinds lack where the house counts them full (TDA 2024 54B)."""
+        if self.street > 1 or self.house.pl_short_blind is not ShortBlind.FULL:
+            return 0
+        return max(0, sum(self.setup.stakes.blinds) - self.blinds_paid)
+
+    # What its act does.
+
+    def put(self, place: int, to: int) -> None:
+        """Check, call, bet or raise: the seat now has `to` in front of it on this street."""
+        self._pay(place, to - self.in_street[place])
+        if to > self.price:
+            full = 2 * (to - self.full_level) >= self.unit if self.fixed else to - self.price >= self.full_raise
+            self.wagers.append(Wager(place, self.price, to, full))
+            self.price = to
+            self.last_raiser = place
+        self._acted(place)
+
+    def fold(self, place: int) -> None:
+        self.live[place] = False
+        self._acted(place)
+        self._look_at_the_cap(starting=False)
+
+    def _acted(self, place: int) -> None:
+        self.acted_at[place] = self.price
+        self.turn = (place + 1) % self.count
+        self.begun = True
+
+    def _look_at_the_cap(self, starting: bool) -> None:
+        """The house's exemption between two (PROCEDURES 22)."""
+        if self.house.cap is None or sum(self.live) != 2:
+            return
+        lifts = {
+            CapHeadsUp.NONE: False,
+            CapHeadsUp.LAST_ROUND: self.street == 4,
+            CapHeadsUp.START_OF_ROUND: starting,
+            CapHeadsUp.BEFORE_CAP: self.full_bets <= self.house.cap,
+            CapHeadsUp.EVENT: self.count == 2,
+        }
+        self.lifted = self.lifted or lifts[self.house.cap_headsup]
+
+    def end_street(self) -> None:
+        """What nobody called goes back to a seat that is still in (S1)."""
+        (second, _), (first, top) = sorted((amount, place) for place, amount in enumerate(self.in_street))[-2:]
+        if self.live[top] and first > second:
+            self.in_pots[top] -= first - second
+            self.stacks[top] += first - second
+            self.returned[top] += first - second
+        self.in_street = [0] * self.count
+
+    def only_short_since(self, place: int) -> list[Wager]:
+        """The wagers since the seat acted last, if none of them was full; else nothing."""
+        since = [wager for wager in self.wagers if wager.before >= (self.acted_at[place] or 0)]
+        assert all(one.to == other.before for one, other in pairwise(since))
+        return since if not any(wager.full for wager in since) else []

@@ -1,0 +1,225 @@
+"""The hand as pokerkit plays it. It can be told of things that it would refuse, so that it goes on beside us.
+
+Its player indexes are our places: both stand in dealing order, heads-up too (the big blind is player 0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pokerkit import Automation, BettingStructure, Deck, Opening, StandardHighHand, State, Street
+from pokerkit import Card as KitCard
+
+from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.engine import AntePayer, FixedLimit, PotLimit
+from dealerassist.engine import commands as c
+from tests.oracle.cases import Case
+from tests.oracle.peeling import Peeled
+from tests.oracle.rulebook import Rulebook, View
+
+KIT_CARDS: dict[Card, KitCard] = {card: next(iter(KitCard.parse(str(card)))) for card in ALL_CARDS}
+AUTOMATIONS = (
+    Automation.ANTE_POSTING,
+    Automation.BLIND_OR_STRADDLE_POSTING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+
+
+class Told(State):
+    """pokerkit's hand, which can be told of an act that it refuses, and of chips that it does not know."""
+
+    forced = False
+    unknown = 0  # chips in the middle that are ours and not its own; below 0 the other way round
+
+    @property
+    def total_pot_amount(self) -> int:
+        return super().total_pot_amount + self.unknown
+
+    def verify_folding(self) -> None:
+        if not self.forced:
+            super().verify_folding()
+
+    def verify_completion_betting_or_raising_to(self, amount: int | None = None) -> int:
+        if self.forced and amount is not None:
+            return amount
+        return super().verify_completion_betting_or_raising_to(amount)
+
+
+class Witness:
+    """One hand at pokerkit's table."""
+
+    def __init__(self, case: Case, book: Rulebook) -> None:
+        self.case, self.book = case, book
+        self.ghost: tuple[int, int] | None = None
+        self.overbets: list[tuple[int, int]] = []
+        self.pots: list[Peeled] | None = None
+        self.first_to_show: int | None = None
+        self.crashed = False
+        self.state = self._new(self._antes())
+
+    def _new(self, antes: dict[int, int]) -> Told:
+        setup, stakes = self.case.setup, self.case.setup.stakes
+        structure = {FixedLimit: BettingStructure.FIXED_LIMIT, PotLimit: BettingStructure.POT_LIMIT}
+        return Told(
+            AUTOMATIONS,
+            Deck.STANDARD,
+            (StandardHighHand,),
+            self._streets(),
+            structure.get(type(stakes.limit), BettingStructure.NO_LIMIT),
+            stakes.ante_payer is AntePayer.ALL,
+            self._by_player(antes),
+            self._by_player(self._blinds()),
+            0,
+            self.book.started,
+            len(setup.seats),
+            divmod=self._divide,
+        )
+
+    def _by_player(self, amounts: dict[int, int]) -> list[int]:
+        """Heads-up pokerkit wants the small blind first, though it posts for player 1."""
+        row = [amounts.get(place, 0) for place in range(self.book.count)]
+        return row[::-1] if len(row) == 2 else row
+
+    def _antes(self) -> dict[int, int]:
+        return {self.case.setup.place[seat]: amount for seat, amount in self.case.setup.antes}
+
+    def _blinds(self) -> dict[int, int]:
+        """Blinds, a straddle as one more blind, a post below zero."""
+        place = self.case.setup.place
+        blinds = {place[seat]: amount for seat, amount in self.case.setup.blinds}
+        for command in self.case.before:
+            if isinstance(command, c.Straddle):
+                blinds[place[command.seat]] = command.amount
+            elif isinstance(command, c.Post):
+                blinds[place[command.seat]] = -command.live
+        return blinds
+
+    def _streets(self) -> tuple[Street, ...]:
+        book = self.book
+        limit, cap = book.limit, book.house.cap if book.fixed else None
+        first = book.full_raise if not book.fixed else limit.unit(False)
+        after = None if cap is None else cap + 1
+        before = None if cap is None else cap + 1 - book.full_bets  # the big blind is the bet
+        shapes = [((False, False), 0, first, before), ((), 3, limit.unit(False), after)]
+        shapes += [((), 1, limit.unit(True), after)] * 2
+        return tuple(
+            Street(bool(board), hole, board, False, Opening.POSITION, least, most)
+            for hole, board, least, most in shapes
+        )
+
+    def _divide(self, amount: int, parts: int) -> tuple[int, int]:
+        """In whole chips of the table."""
+        chip = self.case.setup.chip
+        each = amount // chip // parts * chip
+        return each, amount - each * parts
+
+    def post_antes_as_ruled(self) -> None:
+        """Begin again with what the rule leaves for the ante, its blind being paid first."""
+        (place,) = self._antes()
+        self.state = self._new({place: self.book.dead})
+
+    def deal_hole(self) -> None:
+        for place, cards in enumerate(self.case.hole):
+            self.state.deal_hole([KIT_CARDS[card] for card in cards], place)
+
+    def view(self) -> View | None:
+        """What it lets the seat to act do."""
+        state = self.state
+        if state.actor_index is None:
+            return None
+        return View(
+            state.actor_index,
+            state.checking_or_calling_amount or 0,
+            state.min_completion_betting_or_raising_to_amount,
+            state.max_completion_betting_or_raising_to_amount,
+        )
+
+    def why_no_raise(self) -> str:
+        """Its words when it lets nobody raise."""
+        try:
+            self.state.verify_completion_betting_or_raising_to()
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def price_the_short_blind(self) -> None:
+        """Let it see chips that the short blind has not, so that its price is the whole blind's."""
+        book = self.book
+        owner = next(p for p in reversed(range(book.count)) if self._blinds().get(p) == book.price)
+        self.ghost = (owner, book.price - self.state.bets[owner])
+        self._ghostly(1)
+
+    def _ghostly(self, sign: int) -> None:
+        if self.ghost:
+            place, amount = self.ghost
+            self.state.bets[place] += sign * amount
+            self.state.payoffs[place] -= sign * amount
+            self.state.unknown -= sign * amount
+
+    def forget(self, place: int) -> None:
+        """Let it forget that the seat has acted, and the size of what short all-ins came on top."""
+        self.state.acted_player_indices.discard(place)
+        faced = self.state.checking_or_calling_amount or 0
+        self.state.completion_betting_or_raising_amount = min(self.state.completion_betting_or_raising_amount, faced)
+
+    def set_count(self, left: int | None) -> None:
+        """Let it count the street's wagers so that `left` more are allowed."""
+        street = self.state.street
+        assert street is not None
+        most = street.max_completion_betting_or_raising_count or 0
+        self.state.completion_betting_or_raising_count = most - (1 if left is None else left)
+
+    def act(self, to: int | None) -> bool:
+        """Fold (None), check, call, bet or raise; was it told against its will?"""
+        state = self.state
+        if to is None:
+            against = not state.can_fold()
+            state.forced = True
+            state.fold()
+        elif to > max(state.bets):
+            against = not state.can_complete_bet_or_raise_to(to)
+            state.forced = True
+            state.complete_bet_or_raise_to(to)
+        else:
+            against = False
+            state.check_or_call()
+        state.forced = False
+        return against
+
+    def end_street(self) -> None:
+        """Bets are collected; if betting is over all hands are shown."""
+        state = self.state
+        self._ghostly(-1)
+        self.ghost = None
+        if state.can_collect_bets():
+            self._note_overbet()
+            try:
+                state.collect_bets()
+            except (AssertionError, UserWarning):
+                self.crashed = True
+                return
+        if state.showdown_indices:
+            self.first_to_show = state.showdown_index
+            self.pots = [Peeled(pot.amount, pot.player_indices) for pot in state.pots]
+        try:
+            while state.showdown_indices:
+                state.show_or_muck_hole_cards(True)
+        except (AssertionError, UserWarning):
+            self.crashed = True
+
+    def _note_overbet(self) -> None:
+        """What it is about to give back to a seat that has folded."""
+        (second, _), (first, top) = sorted((bet, place) for place, bet in enumerate(self.state.bets))[-2:]
+        if first > second and not self.state.statuses[top]:
+            self.overbets.append((top, first - second))
+            self.state.unknown += first - second
+
+    def deal_board(self, cards: Sequence[Card]) -> None:
+        self.state.burn_card("??")
+        self.state.deal_board([KIT_CARDS[card] for card in cards])
+
+    @property
+    def stacks(self) -> list[int]:
+        return list(self.state.stacks)
