@@ -11,6 +11,7 @@ from pathlib import Path
 from dealerassist.cli.output import DONE, UNUSABLE, Output, write_error, write_line
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.terminal import prompt_line, table_lines
+from dealerassist.journal.codes import JournalCode, JournalRecordError
 from dealerassist.journal.phh_write import phh_text
 from dealerassist.journal.recovery import recover, refold
 from dealerassist.journal.rows import JOURNAL_FILE, Kind, Row
@@ -38,7 +39,7 @@ def _chosen(path: Path, options: argparse.Namespace) -> list[int]:
 def _show(path: Path, options: argparse.Namespace, output: Output) -> int:
     """Rows of the chosen hands, and the table as the journal leaves it."""
     for number in _chosen(path, options):
-        rows = list(rows_of(path, hand=number))
+        rows = _rows(path, number)
         for row in rows:
             output.record(asdict(row))
         for line in _row_lines(rows):
@@ -49,6 +50,14 @@ def _show(path: Path, options: argparse.Namespace, output: Output) -> int:
         for line in ["", *table_lines(hand), prompt_line(hand)]:
             output.text(line)
     return DONE
+
+
+def _rows(path: Path, number: int) -> list[Row]:
+    """The hand's rows. Raises `JournalError` where the journal has no such hand."""
+    rows = list(rows_of(path, hand=number))
+    if not rows:
+        raise JournalRecordError(JournalCode.NO_SUCH_HAND, str(path), f"no hand {number} in this journal")
+    return rows
 
 
 def _row_lines(rows: Iterable[Row]) -> Iterable[str]:
@@ -74,7 +83,7 @@ def _export(path: Path, options: argparse.Namespace, output: Output) -> int:
 
 
 def _phh(path: Path, number: int) -> str:
-    hand = refold(rows_of(path, hand=number), str(path)).hand
+    hand = refold(_rows(path, number), str(path)).hand
     return phh_text(hand.setup, hand.commands, f"{path}, hand {number}")
 
 

@@ -1,4 +1,4 @@
-"""`dealerassist report`: what a bug report needs: the last hand, versions, health. Never an untabled face: none is kept."""
+"""`dealerassist report`: what a bug report needs: last hand, versions, health. No untabled face: none is kept."""
 
 from __future__ import annotations
 

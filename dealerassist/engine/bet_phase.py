@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dealerassist.engine import commands as c
-from dealerassist.engine.betting import Legal, collect, judge_raise, legal, wager
+from dealerassist.engine.betting import Legal, collect, judge_raise, legal, mend_raise, wager
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Acted, Event
@@ -81,6 +81,9 @@ class BetRound(Phase):
         if not t.cap_lifted:
             t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=False)
 
+    def mend(self, setup: Setup, t: State, out: list[Event]) -> None:
+        mend_raise(setup, t, self.big, out)
+
     def check(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         if t.bet_to > seat.bet:
             refuse(Refusal.MAY_NOT_CHECK, to_call=t.bet_to - seat.bet)
@@ -101,6 +104,14 @@ class BetRound(Phase):
     def raise_to(self, setup: Setup, t: State, seat: Seat, command: c.Raise, out: list[Event]) -> None:
         if not t.bet_to:
             refuse(Refusal.NOTHING_TO_RAISE)
+        self._wager(setup, t, seat, command.to, out, all_in=False)
+
+    def blind_raise(self, setup: Setup, t: State, seat: Seat, command: c.BlindRaise, out: list[Event]) -> None:
+        """Made before looking; it counts as an ordinary raise and leaves no option (RULES 3.6)."""
+        if not setup.house.blind_raise:
+            refuse(Refusal.NOT_IN_THIS_HOUSE, seat=seat.number)
+        if t.street > 1:
+            refuse(Refusal.NOT_NOW)
         self._wager(setup, t, seat, command.to, out, all_in=False)
 
     def all_in(self, setup: Setup, t: State, seat: Seat, command: c.AllIn, out: list[Event]) -> None:
@@ -138,6 +149,7 @@ _ACTS: dict[type[c.HandCommand], Callable[..., None]] = {
     c.Call: BetRound.call,
     c.Bet: BetRound.bet,
     c.Raise: BetRound.raise_to,
+    c.BlindRaise: BetRound.blind_raise,
     c.AllIn: BetRound.all_in,
 }
-_OTHER_GAMES = frozenset({c.Complete, c.BringIn, c.BlindRaise, c.Discard, c.Draw, c.In, c.Out, c.Late, c.Opener})
+_OTHER_GAMES = frozenset({c.Complete, c.BringIn, c.Discard, c.Draw, c.In, c.Out, c.Late, c.Opener})

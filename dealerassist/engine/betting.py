@@ -71,7 +71,8 @@ def _blinds_lacking(setup: Setup, t: State) -> int:
     """What short or missing blinds lack where the pot-limit maximum counts them full (TDA 2024 54B)."""
     if t.street > 1 or setup.house.pl_short_blind is not ShortBlind.FULL or type(setup.stakes.limit) is not PotLimit:
         return 0
-    return max(0, sum(setup.stakes.blinds) - t.blinds_posted)
+    full = max(sum(setup.stakes.blinds), sum(amount for _, amount in setup.blinds))
+    return full - t.blinds_posted
 
 
 def others_reach(t: State, seat: Seat) -> int | None:
@@ -103,18 +104,35 @@ def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Even
     seat.pay(to - seat.bet)
     if to > t.bet_to:
         t.before_raise = (t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor)
-        if setup.stakes.limit.is_full(t, to, big, setup.house):
-            t.full_raise = to - t.bet_to
-            t.full_to = to
-            t.raises += 1
-        else:
-            t.rule(out, RulingCode.NO_REOPENING, seat=seat.number, more=to - t.bet_to)
-        t.bet_to = to
-        t.aggressor = t.any_aggressor = seat.number
+        _count_raise(setup, t, seat.number, big, to, out)
         t.queue = t.able_from(place + 1, but=place)
     else:
         t.queue = t.queue[1:]
     seat.acted_at = t.bet_to
+
+
+def _count_raise(setup: Setup, t: State, number: int, big: bool, to: int, out: list[Event]) -> None:
+    """What stands now is `to`, the bet or raise of seat `number`."""
+    if setup.stakes.limit.is_full(t, to, big, setup.house):
+        t.full_raise = to - t.bet_to
+        t.full_to = to
+        t.raises += 1
+    else:
+        t.rule(out, RulingCode.NO_REOPENING, seat=number, more=to - t.bet_to)
+    t.bet_to = to
+    t.aggressor = t.any_aggressor = number
+
+
+def mend_raise(setup: Setup, t: State, big: bool, out: list[Event]) -> None:
+    """The chips in front of a seat were others than recorded: the last bet or raise of the street is judged anew."""
+    top = max(seat.bet for seat in t.seats)
+    if t.aggressor is None:
+        t.bet_to = max(top, setup.stakes.big_blind if t.street == 1 else 0)
+        return
+    number = t.aggressor
+    t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor = t.before_raise
+    if top > t.bet_to:
+        _count_raise(setup, t, number, big, top, out)
 
 
 def collect(t: State, out: list[Event]) -> None:

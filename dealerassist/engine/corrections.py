@@ -54,14 +54,13 @@ def _fix_bet(setup: Setup, t: State, command: c.FixBet, out: list[Event]) -> Non
     more = command.amount - seat.bet
     if seat.stack is not None and more > seat.stack:
         refuse(Refusal.TOO_MUCH, seat=seat.number, most=seat.bet + seat.stack)
-    made_the_bet = seat.bet == t.bet_to and t.aggressor == seat.number
     seat.bet += more
     seat.total += more
     seat.receive(-more)
     seat.all_in = seat.stack == 0
-    floor = setup.stakes.big_blind if t.street == 1 else 0
-    others = max((other.bet for other in t.seats if other is not seat), default=0)
-    t.bet_to = max(others, seat.bet, floor) if made_the_bet else max(t.bet_to, seat.bet)
+    if seat.acted_at is not None:
+        seat.acted_at = max(seat.acted_at, seat.bet)
+    t.phases[0].mend(setup, t, out)
     _ask_again(t, t.queue[0])
     t.rule(out, RulingCode.FIXED, what="bet", seat=seat.number, amount=command.amount, why=command.why)
 
@@ -225,7 +224,7 @@ def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
     if command.option in {"misdeal", "void"}:
         void(setup, t, command.words or question.code, out)
     elif question.code is QuestionCode.HOLE_COUNT and isinstance(phase, DealSeats) and question.seat is not None:
-        phase.mend(setup, t, question.seat)
+        phase.let_stand(setup, t, question.seat)
     elif question.code is QuestionCode.FOUR_CARD_FLOP and isinstance(phase, DealBoard):
         t.flop_from = t.stray if command.option == "scramble" else ()
 

@@ -106,6 +106,7 @@ _WORDS: dict[str, EventCode] = {
     "call": EventCode.CALL,
     "bet": EventCode.BET,
     "raise": EventCode.RAISE,
+    "blindraise": EventCode.RAISE,
     "allin": EventCode.ALL_IN,
     "ante": EventCode.ANTE,
     "blind": EventCode.BLIND,

@@ -104,6 +104,7 @@ class HouseRules:
     straddle: StraddleSeat = StraddleSeat.OFF
     straddle_size: int = 2
     straddle_min_raise: StraddleRaise = StraddleRaise.BIG_BLIND
+    blind_raise: bool = False
     burn_to: BurnTo = BurnTo.MUCK
     showdown_order: ShowdownOrder = ShowdownOrder.LAST_ROUND
     allin_faceup: bool = False
@@ -153,7 +154,8 @@ def parse_house(text: str, file: str = "house rules") -> HouseRules:
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {error}", file=file) from None
+        reason = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the end")
+        raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {reason}", file=file) from None
     base = table.pop("base", None)
     name = file.rsplit("/", 1)[-1].removesuffix(".toml")
     try:

@@ -25,6 +25,8 @@ def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> N
         refuse(Refusal.WRONG_AMOUNT, seat=command.seat, live=expected[0], dead=expected[1])
     if seat.waiting and _before_last_blind(setup, place):
         refuse(Refusal.NOT_BETWEEN_BUTTON_AND_BLINDS, seat=command.seat)
+    if seat.waiting and setup.stakes.ante and not setup.ante_is_dead:
+        _ante(setup, t, seat, out)
     seat.waiting, seat.live = False, True
     if command.live:
         out.append(Posted(command.seat, seat.pay(command.live), "post"))
@@ -32,6 +34,14 @@ def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> N
         paid = t.pay_dead(seat, command.dead)
         out.append(Posted(command.seat, paid, "dead"))
         t.rule(out, RulingCode.DEAD_BLIND, seat=command.seat, amount=paid)
+
+
+def _ante(setup: Setup, t: State, seat: Seat, out: list[Event]) -> None:
+    """Everyone who is dealt in antes; the others' antes lie in the pot already."""
+    paid = seat.pay(setup.stakes.ante)
+    seat.bet = 0
+    t.collected += paid
+    out.append(Posted(seat.number, paid, "ante"))
 
 
 def _before_last_blind(setup: Setup, place: int) -> bool:

@@ -38,6 +38,9 @@ class Phase:
     def left(self, setup: Setup, t: State) -> None:
         """A hand has left the deal: what does that change here?"""
 
+    def mend(self, setup: Setup, t: State, out: list[Event]) -> None:
+        """The bets have been corrected: what follows from them here?"""
+
     def awaits(self, t: State) -> Await:
         """What the phase waits for while its queue is not empty."""
         raise NotImplementedError
@@ -130,7 +133,7 @@ class DealSeats(Phase):
         else:
             t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
 
-    def mend(self, setup: Setup, t: State, number: int) -> None:
+    def let_stand(self, setup: Setup, t: State, number: int) -> None:
         """The floor lets the right number of cards stand (PROCEDURES 40, 41)."""
         place = setup.place[number]
         t.seats[place].down = self.down
@@ -162,7 +165,7 @@ class DealBoard(Phase):
             return
         if len(cards) != self.count:
             refuse(Refusal.WRONG_COUNT, count=self.count)
-        if t.flop_from and not set(known) <= set(t.flop_from):
+        if t.flop_from and len(set(known) - set(t.flop_from)) > t.flop_from.count(None):
             refuse(Refusal.NOT_FROM_SCRAMBLE)
         t.flop_from = ()
         t.board += cards

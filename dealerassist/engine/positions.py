@@ -84,6 +84,16 @@ def next_positions(last: Positions, able: Collection[int], due: Collection[int],
     return _moving_button(last, active, blinds)
 
 
+def redealt_positions(last: Positions, able: Collection[int], due: Collection[int], blinds: int) -> Positions | None:
+    """The positions of a misdealt hand dealt anew where a seat that posted a blind has left: the button stays
+    (PROCEDURES 37). None where it cannot.
+    """
+    active = {*able, clockwise_from(due, last.big_at - 1)[0]}
+    if len(active) == 2 and last.button not in active:
+        return None
+    return first_positions(active, last.button, blinds)
+
+
 def _from_big(active: list[int], big: int, blinds: int) -> Positions:
     """Once the table is no longer heads-up: button and small blind lie to the right of the big blind."""
     order = clockwise_from(active, big)

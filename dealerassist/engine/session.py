@@ -14,7 +14,7 @@ from dealerassist.engine.games import Game
 from dealerassist.engine.hand import Hand
 from dealerassist.engine.house import ButtonMode, HouseRules, MissedBlinds, NewPlayer
 from dealerassist.engine.limits import FixedLimit
-from dealerassist.engine.positions import Positions, clockwise_from, first_positions, next_positions
+from dealerassist.engine.positions import Positions, clockwise_from, first_positions, next_positions, redealt_positions
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import SEATS, AntePayer, Owes, SeatSetup, Setup, Stakes
 
@@ -72,10 +72,10 @@ class Session:
             return first_positions(able, self.button, blinds)
         if self.again and set(self.positions.posting) <= set(due):
             return self.positions
-        if self.again and len(able) > 2:  # who should have posted has left: the button stays all the same
-            return first_positions(able, self.positions.button, blinds)
         if len(due) < 2 or not able:
             refuse(Refusal.TOO_FEW_PLAYERS)
+        if self.again and (redealt := redealt_positions(self.positions, able, due, blinds)):
+            return redealt
         return next_positions(self.positions, able, due, house.button_mode is ButtonMode.DEAD, blinds)
 
     def _seats(self, positions: Positions, house: HouseRules) -> tuple[SeatSetup, ...]:

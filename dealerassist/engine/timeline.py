@@ -2,7 +2,7 @@
 
 `undo` and `change` are rows like any other; what they leave is folded anew. Later acts keep their verbs: CALL stays
 CALL at the new price. The first one that is no longer legal waits for the dealer, and the rest wait behind it:
-nothing is dropped.
+nothing that was told is dropped.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Entry:
 class Timeline:
     """A hand and the rows that made it.
 
-    `waiting` are the commands after a change that the dealer has still to settle: the next command takes the place of
-    the first.
+    `waiting` are the commands after a change that the dealer has still to settle. What he tells of the same seat, or
+    of the board, takes the place of the first; anything else comes before it; `undo` takes it back.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -64,10 +64,12 @@ class Timeline:
         events = self.hand.push(entry.command)
         self._entries.append(entry)
         if self.waiting:
-            events += self._replay(self.waiting[1:])
+            events += self._replay(self.waiting[_takes_the_place(entry.command, self.waiting[0].command) :])
         return events
 
     def _undo(self, command: c.Undo) -> list[Event]:
+        if self.waiting and command.seq in {None, self.waiting[0].seq}:
+            return self._replay(self.waiting[1:])
         if self.waiting:
             refuse(Refusal.NOT_NOW)
         at = self._find(command.seq)
@@ -108,29 +110,41 @@ class Timeline:
         return events + self._replay(tuple(entries[len(self._entries) :]))
 
     def _replay(self, entries: tuple[Entry, ...]) -> list[Event]:
-        """Tell the hand as many of `entries` as still fit; the others wait."""
+        """Tell the hand as many of `entries` as still fit; the others wait. A deal that nobody told does not: whoever
+        inserted it inserts it again.
+        """
         events: list[Event] = []
         self.waiting, self.why_waiting = (), None
         for i, entry in enumerate(entries):
             try:
                 events += self.hand.push(by_its_verb(self.hand, entry.command))
             except IllegalActionError as error:
+                if entry.seq is None:
+                    continue
                 self.waiting, self.why_waiting = entries[i:], error
                 break
             self._entries.append(entry)
         return events
 
 
+def _takes_the_place(told: c.HandCommand, waiting: c.HandCommand) -> bool:
+    """Does `told` say of the same seat, or of the board, what `waiting` said?"""
+    if isinstance(told, c.Correction):
+        return False
+    seat = getattr(told, "seat", None)
+    return type(told) is type(waiting) if seat is None else seat == getattr(waiting, "seat", None)
+
+
 def by_its_verb(hand: Hand, command: c.HandCommand) -> c.HandCommand:
     """An old act at the new price: a bet is a raise once a bet stands, a raise is a bet once none does; a declared
-    all-in of a
-    tracked stack is all of it.
+    all-in of a tracked stack is all
+    of it.
     """
     match command:
         case c.Bet(seat, amount) if hand.bet_to:
             return c.Raise(seat, amount)
         case c.Raise(seat, to) if hand.legal is not None and not hand.bet_to:
             return c.Bet(seat, to)
-        case c.Check(seat) if hand.legal is not None and hand.legal.seat == seat and hand.legal.to_call:
-            return command
+        case c.AllIn(seat, to) if to is not None and hand.seat(seat).stack is not None:
+            return c.AllIn(seat)
     return command

@@ -72,8 +72,8 @@ class JournalReader:
             columns = found.fetchone()
             if columns is None:
                 return None
-            named = dict(zip(COLUMNS, columns, strict=True))
-            return Row(**{**named, "kind": Kind(named["kind"])})
+            hand, number, kind, *others = columns
+            return Row(hand, number, Kind(kind), *others)
         except (sqlite3.Error, ValueError) as error:
             reason = f"damaged: {error}"
             raise JournalRecordError(JournalCode.CORRUPT, str(self.path), reason, f"row {self.head.seq + 1}") from None

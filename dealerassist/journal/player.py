@@ -21,7 +21,7 @@ from dealerassist.journal.live import LiveTable
 from dealerassist.journal.script import Line, Script
 from dealerassist.words import say
 
-_WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
+_WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.BlindRaise, c.AllIn)
 _DEALS = frozenset({Await.DEAL_HOLE, Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})
 _SHOWDOWN = frozenset({Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.DONE, Await.QUESTION})
 

@@ -47,6 +47,9 @@ APPLICATION_ID = 0x446C724A
 JOURNAL_FILE = "journal.sqlite3"
 
 
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 class Kind(StrEnum):
     """What a row records."""
 
@@ -83,14 +86,15 @@ class Row(Draft):
     @property
     def true_hash(self) -> str:
         """What `hash` must be."""
-        named = {name: getattr(self, name) for name in COLUMNS if name != "hash"}
-        return sha256(json.dumps(named, sort_keys=True, separators=(",", ":")).encode("ascii")).hexdigest()
+        named = {name: getattr(self, name) for name in HASHED}
+        return sha256(_CANONICAL.encode(named).encode("ascii")).hexdigest()
 
 
 COLUMNS = tuple(field.name for field in fields(Row))
+HASHED = tuple(name for name in COLUMNS if name != "hash")
 
 
 def chained(draft: Draft, seq: int, prev: str) -> Row:
     """The draft as row `seq` after the row whose hash is `prev`."""
-    told = {field.name: getattr(draft, field.name) for field in fields(Draft)}
-    return Row(**told, seq=seq, prev=prev, hash=Row(**told, seq=seq, prev=prev, hash="").true_hash)
+    told = [getattr(draft, field.name) for field in fields(Draft)]
+    return Row(*told, seq, prev, Row(*told, seq, prev, "").true_hash)

@@ -1,7 +1,8 @@
 """A dealer and players who do something legal, by chance: for fuzzing, kill tests and benches. Flop games so far.
 
-Everything comes from the given `Random`: the same seed deals and plays the same hand. No card is decided before somebody
-could see it: a hole card is drawn from what nobody has seen when it is shown, which no player could tell from a shuffle.
+Everything comes from the given `Random`: the same seed deals and plays the same hand. No card is decided before
+somebody could see it: a hole card is drawn, when it is shown, from what nobody has seen; no player could tell that
+from a shuffle.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def random_command(hand: Hand, rng: Random, habits: Habits = USUAL) -> c.HandCom
 
 
 def play_hand(session: Session, house: HouseRules, rng: Random, habits: Habits = USUAL) -> Hand:
-    """Deal the session's next hand and play it to its end. Raises `IllegalActionError` where fewer than two can play."""
+    """Deal the session's next hand and play it out. Raises `IllegalActionError` where fewer than two can play."""
     setup = session.next(house)
     if isinstance(setup, Question):
         raise SetupError(SetupCode.BAD_BUTTON, "nobody has the button yet")

@@ -72,13 +72,12 @@ NO_MORE = "No more completion, betting, or raising is permitted."
 
 
 def short_blind(turn: Turn) -> bool:
-    """Before the first act the price is a whole blind that nobody has in front of him (PROCEDURES 15)."""
+    """Nobody has bet and nobody has the whole blind in front of him; it is the price all the same (PROCEDURES 15)."""
     book, theirs = turn.book, turn.theirs
-    if theirs is None or theirs.place != turn.ours.place or book.street > 1 or book.begun:
+    if theirs is None or theirs.place != turn.ours.place or not turn.witness.sees_a_short_blind():
         return False
-    most_in = max(book.in_street)
-    lower = min(most_in - book.in_street[theirs.place], book.stacks[theirs.place])
-    return most_in < book.price and theirs.to_call == lower and turn.witness.ghost is None
+    most_in = max(turn.witness.state.bets)
+    return theirs.to_call == min(most_in - book.in_street[theirs.place], book.stacks[theirs.place])
 
 
 def covered(turn: Turn) -> bool:

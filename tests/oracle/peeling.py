@@ -5,19 +5,21 @@ Nothing of the engine's pots, judging or ranking is used.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dealerassist.cards import Card
 from tests.engine.ranking.evaluators import by_phevaluator
+from tests.oracle.cases import Case
+from tests.oracle.rulebook import Rulebook
 
 
 @dataclass(frozen=True, slots=True)
 class Peeled:
-    """A pot: `places` can win it."""
+    """A pot: `places` can win it, `winners` do, in dealing order, once that is known."""
 
     amount: int
     places: tuple[int, ...]
+    winners: tuple[int, ...] = ()
 
 
 def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peeled]:
@@ -44,12 +46,18 @@ def nobody_can_win_a_slice(paid: Sequence[int], live: Sequence[bool]) -> bool:
     return max(paid) > max(amount for amount, alive in zip(paid, live, strict=True) if alive)
 
 
-def winners_of(places: Collection[int], hole: Sequence[Sequence[Card]], board: Sequence[Card]) -> list[int]:
+def final_pots(case: Case, book: Rulebook) -> list[Peeled]:
+    """The pots when betting has ended, and who wins them."""
+    pots = peel(book.in_pots, book.live, book.dead)
+    return [Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in pots]
+
+
+def winners_of(places: tuple[int, ...], case: Case) -> tuple[int, ...]:
     """Who of `places` has the best hand, in dealing order (RULES 1.2-1.4, 1.8)."""
-    if len(places) == 1:
-        return list(places)
-    ranks = {place: by_phevaluator((*hole[place], *board)) for place in sorted(places)}
-    return [place for place, rank in ranks.items() if rank == max(ranks.values())]
+    if len(places) < 2:
+        return places
+    ranks = {place: by_phevaluator((*case.hole[place], *case.board)) for place in sorted(places)}
+    return tuple(place for place, rank in ranks.items() if rank == max(ranks.values()))
 
 
 def share_out(amount: int, winners: Sequence[int], chip: int) -> dict[int, int]:

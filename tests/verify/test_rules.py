@@ -47,27 +47,12 @@ def test_row_1_what_is_less_than_a_chip_cannot_be_broken() -> None:
 
 
 def test_row_5_each_pot_is_split_on_its_own() -> None:
-    """PROCEDURES 5: main 105 and side 35, chips of 5: 75 and 65, not 70 and 70."""
-    verdict = judged(
-        seat(1, 45, TIE[0]),
-        seat(2, 45, TIE[1]),
-        seat(3, 30, NOTHING),
-        seat(4, 15, folded=True),
-        seat(5, 5, folded=True),
-        chip=5,
-    )
-    assert [pot["amount"] for pot in verdict["pots"]] == [110, 30]
-    main_odd = judged(seat(1, 50, TIE[0]), seat(2, 50, TIE[1]), seat(3, 30, NOTHING), seat(4, 15, folded=True), chip=5)
-    assert [pot["amount"] for pot in main_odd["pots"]] == [105, 40]
-    assert main_odd["payouts"] == {"1": 75, "2": 70}
-
-
-def test_row_5_both_odd_chips_go_to_the_same_seat() -> None:
-    """PROCEDURES 5: 55 and 20 against 50 and 15."""
-    seats = (seat(1, 45, TIE[0]), seat(2, 45, TIE[1]), seat(3, 30, NOTHING))
-    verdict = judged(*seats, seat(4, 15, folded=True), seat(5, 35, folded=True), chip=5)
-    assert [pot["amount"] for pot in verdict["pots"]] == [135, 35]
-    assert verdict["payouts"] == {"1": 90, "2": 80}, "70 and 20 against 65 and 15"
+    """PROCEDURES 5: main 105 and side 35 in chips of 5: 55 and 50, 20 and 15; not 140 as 70 and 70."""
+    seats = (seat(1, 40, TIE[0]), seat(2, 40, TIE[1]), seat(3, 25, NOTHING))
+    verdict = judged(*seats, seat(4, 30, folded=True), seat(5, 5, folded=True), chip=5)
+    assert [pot["amount"] for pot in verdict["pots"]] == [105, 35]
+    assert verdict["payouts"] == {"1": 75, "2": 65}
+    assert codes(verdict) == ["split-pot", "odd-chip-clockwise"] * 2
 
 
 def test_row_7_pots_are_layered_by_the_sizes_of_all_ins() -> None:

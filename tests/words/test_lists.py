@@ -49,7 +49,8 @@ def test_a_code_without_words_is_named_with_its_file(monkeypatch: pytest.MonkeyP
 
         LOST = "lost"
 
-    monkeypatch.setattr("tests.words.test_lists.lists_of_codes", lambda: (*lists_of_codes(), PlantedCode))
+    known = (*lists_of_codes(), PlantedCode)
+    monkeypatch.setattr("tests.words.test_lists.lists_of_codes", lambda: known)
     assert [line for line in missing() if '"lost" of PlantedCode (tests/words/test_lists.py)' in line]
 
 

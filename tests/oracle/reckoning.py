@@ -1,0 +1,86 @@
+"""The end of a hand: what everybody has, reckoned slowly, against the engine and against pokerkit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from dealerassist.engine import Result
+from tests.oracle.differences import Kind
+from tests.oracle.peeling import (
+    Peeled,
+    final_pots,
+    nobody_can_win_a_slice,
+    peel,
+    remainder_to_the_first,
+    share_out,
+    winners_of,
+)
+
+if TYPE_CHECKING:
+    from tests.oracle.lockstep import Lockstep
+
+Splitter = Callable[[int, Sequence[int], int], dict[int, int]]
+
+
+def paid_out(pots: Sequence[Peeled], chip: int, split: Splitter = share_out) -> dict[int, int]:
+    """Chips by place."""
+    paid: dict[int, int] = {}
+    for pot in pots:
+        for place, amount in split(pot.amount, pot.winners, chip).items():
+            paid[place] = paid.get(place, 0) + amount
+    return paid
+
+
+def compare_the_end(game: Lockstep) -> None:
+    """Raises where anybody has something else at the end, but for the listed differences."""
+    result = game.hand.result
+    assert result is not None
+    compare_with_the_engine(game, result)
+    compare_with_pokerkit(game)
+
+
+def compare_with_the_engine(game: Lockstep, result: Result) -> None:
+    """Payouts, returned bets, stacks and odd chips, as the peeled pots and phevaluator have them."""
+    case, book = game.case, game.book
+    numbers = [seat.number for seat in case.setup.seats]
+    pots = final_pots(case, book)
+    paid = paid_out(pots, case.setup.chip)
+    returned = {numbers[place]: amount for place, amount in enumerate(book.returned) if amount}
+    stacks = {number: book.stacks[place] + paid.get(place, 0) for place, number in enumerate(numbers)}
+    payouts = {numbers[place]: amount for place, amount in paid.items() if amount}
+    game.same("payouts", {seat: amount for seat, amount in result.payouts.items() if amount}, payouts)
+    game.same("returned", result.returned, returned)
+    game.same("stacks at the end", result.stacks, stacks)
+    game.same("no chip is made or lost", sum(stacks.values()), sum(book.started))
+    if len(result.pots) == len(pots):  # nobody mucked, or it made no odds
+        odd = [sum(share.odd_chips for share in pot.shares) for pot in result.pots]
+        rest = [pot.amount // case.setup.chip % len(pot.winners) for pot in pots]
+        game.same("odd chips of each pot", odd, rest)
+
+
+def compare_with_pokerkit(game: Lockstep) -> None:
+    """Its pots and stacks are ours; where it differs in a listed way, they are exactly what that way gives."""
+    case, book, witness = game.case, game.book, game.witness
+    in_pots, stacks = list(book.in_pots), list(book.stacks)
+    for place, excess in witness.overbets:
+        in_pots[place] -= excess
+        stacks[place] += excess
+        game.seen[Kind.FOLDED_OVERBET] += 1
+    if witness.crashed or nobody_can_win_a_slice(in_pots, book.live):
+        game.same("pokerkit stumbles", witness.crashed, nobody_can_win_a_slice(in_pots, book.live))
+        game.seen[Kind.NOBODYS_SLICE] += 1
+        return
+    pots = [
+        Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in peel(in_pots, book.live, book.dead)
+    ]
+    if witness.pots is not None:
+        theirs = [(pot.amount, pot.places) for pot in witness.pots]
+        game.same("pots, peeled and pokerkit", [(pot.amount, pot.places) for pot in pots], theirs)
+    chip = case.setup.chip
+    by_rule, their_way = paid_out(pots, chip), paid_out(pots, chip, remainder_to_the_first)
+    expected = [chips + their_way.get(place, 0) for place, chips in enumerate(stacks)]
+    game.same("stacks at the end, reckoned pokerkit's way and pokerkit", expected, witness.stacks)
+    if by_rule != their_way:
+        game.same("more than one odd chip", any(p.amount // chip % len(p.winners) > 1 for p in pots), True)
+        game.seen[Kind.ODD_CHIPS] += 1
