@@ -16,7 +16,9 @@ from dealerassist.engine import (
     PRESETS,
     AntePayer,
     FixedLimit,
+    HouseCode,
     HouseRules,
+    HouseRulesError,
     Limit,
     NoLimit,
     Owes,
@@ -57,10 +59,12 @@ class HeaderReader:
 
     def takes(self, line: str) -> bool:
         """Is this a header line?"""
-        return line.split(None, 1)[0] in _READERS
+        return line.partition(" ")[0] in _READERS
 
     def read(self, line: str) -> None:
         """Take one header line in. Raises a `DealerAssistError` whose message says what is wrong."""
+        if not self.takes(line):
+            raise DealerAssistError(ScriptCode.BAD_LINE, f"not a line of a header: {line}")
         words = Words(line)
         _READERS[words.take("a header word")](self, words)
         if words:
@@ -148,7 +152,11 @@ def _house(header: HeaderReader, words: Words) -> None:
 
 def _rule(header: HeaderReader, words: Words) -> None:
     key, word = words.take("a switch"), words.take("its value")
-    header.house.with_switch(key, word)
+    try:
+        header.house.with_switch(key, word)
+    except HouseRulesError as error:
+        if error.code is not HouseCode.CONTRADICTORY_KEY:  # which a later line may put right; `table` judges the whole
+            raise
     header.rules.append((key, word))
 
 

@@ -96,5 +96,5 @@ HASHED = tuple(name for name in COLUMNS if name != "hash")
 
 def chained(draft: Draft, seq: int, prev: str) -> Row:
     """The draft as row `seq` after the row whose hash is `prev`."""
-    told = [getattr(draft, field.name) for field in fields(Draft)]
-    return Row(*told, seq, prev, Row(*told, seq, prev, "").true_hash)
+    told = {field.name: getattr(draft, field.name) for field in fields(Draft)}
+    return Row(**told, seq=seq, prev=prev, hash=Row(**told, seq=seq, prev=prev, hash="").true_hash)

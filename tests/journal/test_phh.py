@@ -136,8 +136,7 @@ REFUSED = {
     "out of turn": (HAND.replace("'p3 f'", "'p1 f'"), PhhCode.REFUSED, "actions[3]"),
     "a raise too small": (HAND.replace("cbr 6", "cbr 3"), PhhCode.REFUSED, "actions[4]"),
     "half a chip": (HAND.replace("cbr 6", "cbr six"), PhhCode.BAD_ACTION, "actions[4]"),
-    "cut short": (HAND.replace("'d db Ac', 'p1 cc', 'p2 cc', 'p1 sm AsAh', 'p2 sm'", ""), PhhCode.INCOMPLETE, "actions"),
-    "shown cards of the board": (HAND.replace("p1 sm AsAh", "p1 sm QsAh"), PhhCode.REFUSED, "actions[15]"),
+    "shown cards of the board": (HAND.replace("sm AsAh", "sm QsAh"), PhhCode.REFUSED, "actions[15]"),
 }  # fmt: skip
 
 

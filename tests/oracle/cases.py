@@ -153,7 +153,7 @@ def _with_straddle(rng: Random, house: HouseRules, blinds: int) -> HouseRules:
 
 def _straddle(rng: Random, case: Case) -> list[c.HandCommand]:
     """A seat of the house's choice straddles where the engine lets it."""
-    if case.house.straddle == "off":
+    if case.house.straddle == "off" or len(case.session.stakes.blinds) != 2:
         return []
     for seat in case.setup.seats:
         command = c.Straddle(seat.number, 2 * case.session.stakes.big_blind)

@@ -101,7 +101,6 @@ class Rulebook:
     def _open(self, first: int) -> None:
         self.street += 1
         self.turn = first
-        self.begun = False
         self.wagers = []
         self.acted_at = [None] * self.count
         self.last_raiser = None
@@ -137,15 +136,15 @@ class Rulebook:
         """The other live places."""
         return [p for p in range(self.count) if self.live[p] and p != place]
 
+    def covers(self, place: int) -> bool:
+        """Has it put in as much on this street as anybody else who is in?"""
+        return all(self.in_street[p] <= self.in_street[place] for p in self.others(place))
+
     def next_place(self) -> int | None:
         """Whose turn it is; None when the round is over."""
         able = self.with_chips()
-        if sum(self.live) < 2:
+        if sum(self.live) < 2 or (len(able) == 1 and self.covers(able[0])):
             return None
-        if not self.begun and len(able) == 1:
-            only = able[0]
-            if all(self.in_street[p] <= self.in_street[only] for p in self.others(only)):
-                return None
         for step in range(self.count):
             place = (self.turn + step) % self.count
             acted = self.acted_at[place]
@@ -258,7 +257,6 @@ class Rulebook:
     def _acted(self, place: int) -> None:
         self.acted_at[place] = self.price
         self.turn = (place + 1) % self.count
-        self.begun = True
 
     def _look_at_the_cap(self, starting: bool) -> None:
         """The house's exemption between two (PROCEDURES 22)."""

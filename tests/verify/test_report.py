@@ -73,7 +73,7 @@ seat 9 is paid 55
 
 nobody called the last 45 of seat 8: they go back (S1; TDA 2024 16)
 rake of 10 from the main pot (WSOP Live 31)
-equal hands split side pot 1: seats 8 and 9 (S0; S1; S3)
+side pot 1 is split: seats 8 and 9 (S0; S1; S3)
 """
     )
 

@@ -22,16 +22,16 @@ class PlantedCode(Code):
 
 def test_a_code_is_said_by_itself_or_by_its_name() -> None:
     facts = {"pot": 1, "seats": "3,8"}
-    assert say("RulingCode.split-pot", facts) == "equal hands split side pot 1: seats 3 and 8"
+    assert say("RulingCode.split-pot", facts) == "side pot 1 is split: seats 3 and 8"
     assert say(PhraseCode.ACT_CALL, {"n": 5, "a": 125000}) == "[5] CALL 125,000"
 
 
 @pytest.mark.parametrize(
     ("pot", "seats", "words"),
     [
-        (0, (3,), "equal hands split the main pot: seat 3"),
-        (2, (3, 8), "equal hands split side pot 2: seats 3 and 8"),
-        (2, "3,8,10", "equal hands split side pot 2: seats 3, 8 and 10"),
+        (0, (3,), "the main pot is split: seat 3"),
+        (2, (3, 8), "side pot 2 is split: seats 3 and 8"),
+        (2, "3,8,10", "side pot 2 is split: seats 3, 8 and 10"),
     ],
 )
 def test_pots_and_seats_are_named(pot: int, seats: object, words: str) -> None:

@@ -19,7 +19,7 @@ RULINGS = {
     "restored": "the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again",
     "short-all-in-no-reopening": "seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting",
     "short-blind-full-price": "seat {seat} posts {paid:,}, all it has: the price stays {price:,}",
-    "split-pot": "equal hands split {pot:pot}: {seats:seats}",
+    "split-pot": "{pot:pot} is split: {seats:seats}",
     "straddle-live": "seat {seat} straddles {amount:,}: the least bet, and no raise",
     "uncalled-returned": "nobody called the last {amount:,} of seat {seat}: they go back",
     "void": "the hand is void and all bets go back ({why})|the hand is void and all bets go back",
