@@ -60,6 +60,6 @@ def _phh_steps(file: str) -> Iterator[Shown]:
     record = read_phh(read_text(file), file)
     hand = start_phh(record)
     yield Shown("start", "the hand begins", tuple(hand.opening), hand)
-    for i, action in enumerate(record.actions):
-        yield Shown(f"actions[{i}]", action, tuple(play_action(record, hand, i)), hand)
+    for action in record.actions:
+        yield Shown(f"actions[{action.at}]", action.words, tuple(play_action(record, hand, action)), hand)
     yield Shown("end", command_text(c.Award()), tuple(finish_phh(record, hand)), hand)

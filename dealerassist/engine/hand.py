@@ -187,10 +187,15 @@ class Hand:
         return phase.legal(self.setup, t) if isinstance(phase, BetRound) else None
 
     @property
+    def acting(self) -> bool:
+        """Is a seat to act?"""
+        return self._state.question is None and self._state.queue_acts()
+
+    @property
     def to_call(self) -> int:
         """What the seat to act must add to stay in, whatever its stack; 0 while nobody is to act."""
         t = self._state
-        return t.bet_to - t.seats[t.queue[0]].bet if t.question is None and t.queue_acts() else 0
+        return t.bet_to - t.seats[t.queue[0]].bet if t.queue_acts() else 0
 
     @property
     def deal_shape(self) -> tuple[int, int]:

@@ -160,10 +160,12 @@ class State:
 
     def settled(self) -> bool:
         """Nobody is left to answer: the only seat with chips has put in as much as any all-in (RULES 2.6)."""
-        if len(self.queue) != 1 or self.able_from(0) != self.queue:
+        if len(self.queue) != 1:
             return not self.queue
         able = self.seats[self.queue[0]]
-        return all(seat.bet <= able.bet for seat in self.seats if seat.live)
+        if able.bet < self.bet_to and able.acted_at is not None:
+            return False
+        return max([seat.bet for seat in self.seats if seat.live]) <= able.bet and self.able_from(0) == self.queue
 
     def live_seats(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.live]

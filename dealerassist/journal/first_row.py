@@ -12,6 +12,8 @@ from dealerassist.journal.codes import JournalCode, JournalRecordError
 from dealerassist.journal.header import header_text, read_header
 from dealerassist.journal.rows import FORMAT
 
+_AGAIN = "again"
+
 
 @dataclass(frozen=True, slots=True)
 class FirstRow:
@@ -27,30 +29,34 @@ class FirstRow:
     house_digest: str
 
 
-def first_row_text(session: Session, setup: Setup, file: str) -> str:
+def checked_first_row(session: Session, setup: Setup, file: str) -> str:
     """The body of the first row of the hand `setup`, which `session` gave.
 
-    Raises `JournalRecordError`, naming `file`, where reading it back would give another table: better before the deal
+    Raises `JournalRecordError`, naming `file`, where reading it back would give another hand: better before the deal
     than after a power cut.
     """
-    dealt = as_dealt(session, setup.positions)
-    house = setup.house
+    text = first_row_text(session, setup.positions, setup.house)
+    reason = "the table cannot be written down exactly"
+    try:
+        back = read_first_row(text, file)
+        same = (back.session, back.house) == (session, setup.house)
+        same = same and back.session.next(back.house) == back.dealt.next(back.house) == setup
+    except DealerAssistError as error:
+        same, reason = False, f"{reason}: {error}"
+    if not same:
+        raise JournalRecordError(JournalCode.CANNOT_RECORD, file, reason)
+    return text
+
+
+def first_row_text(session: Session, positions: Positions, house: HouseRules) -> str:
+    """The body of a first row: `session` deals a hand with these positions under this house's rules."""
     notes = [
         f"# format {FORMAT}",
         f"# engine {dealerassist.__version__}",
         f"# house {house.digest} {house.name}",
         f"# last {_last_words(session)}",
     ]
-    text = "\n".join(notes) + "\n" + header_text(dealt, house, every_switch=True)
-    reason = "the table cannot be written down exactly"
-    try:
-        back = read_first_row(text, file)
-        same = (back.session, back.dealt, back.house) == (session, dealt, house)
-    except DealerAssistError as error:
-        same, reason = False, f"{reason}: {error}"
-    if not same:
-        raise JournalRecordError(JournalCode.CANNOT_RECORD, file, reason)
-    return text
+    return "\n".join(notes) + "\n" + header_text(as_dealt(session, positions), house, every_switch=True)
 
 
 def as_dealt(session: Session, positions: Positions) -> Session:
@@ -76,10 +82,9 @@ def _last_words(session: Session) -> str:
     last = session.positions
     if last is None:
         return "none"
-    if session.again:
-        return "same"
     numbers = [last.button, last.small_at, last.big_at, last.small]
-    return " ".join([*("-" if n is None else str(n) for n in numbers), _listed(last.big), _listed(last.more)])
+    words = [*("-" if n is None else str(n) for n in numbers), _listed(last.big), _listed(last.more)]
+    return " ".join([*words, _AGAIN] if session.again else words)
 
 
 def _listed(seats: tuple[int, ...]) -> str:
@@ -88,14 +93,12 @@ def _listed(seats: tuple[int, ...]) -> str:
 
 def _before(dealt: Session, last: str) -> Session:
     """The session from which `dealt` came."""
-    if last == "same":
-        return dealt
     if last == "none":
         return replace(dealt, positions=None, again=False)
     words = Words(last)
     button, small_at, big_at, small = _seat(words), _seat_or_none(words), _seat(words), _seat_or_none(words)
     positions = Positions(button, small_at, big_at, small, _seats(words), _seats(words))
-    return replace(dealt, button=button, positions=positions, again=False)
+    return replace(dealt, button=button, positions=positions, again=words.rest() == _AGAIN)
 
 
 def _seat(words: Words) -> int:

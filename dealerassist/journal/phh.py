@@ -8,13 +8,13 @@ dead, as with a big-blind ante. The unit is the smallest in which stacks, blinds
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Any
 
-from dealerassist.cards import Card, CardTextError, parse_cards
+from dealerassist.cards import Card
 from dealerassist.engine import (
     DEFAULT_PRESET,
     FixedLimit,
@@ -30,6 +30,7 @@ from dealerassist.engine import (
 )
 from dealerassist.engine import commands as c
 from dealerassist.journal.codes import PhhCode, ReadError
+from dealerassist.journal.phh_actions import PhhAction, amount_named, cards_dealt, read_action
 
 VARIANTS: Mapping[str, tuple[str, str]] = MappingProxyType({"NT": ("holdem", "no"), "FT": ("holdem", "fixed")})
 """PHH variant -> (game, limit)."""
@@ -49,7 +50,7 @@ class PhhHand:
     file: str
     setup: Setup
     posts: tuple[c.Post, ...]
-    actions: tuple[str, ...]
+    actions: tuple[PhhAction, ...]
     finishing: tuple[Decimal, ...] | None
     unit: int
 
@@ -125,9 +126,10 @@ class _Reader:
         antes = self._amounts("antes", len(stacks))
         limit = ("small_bet", "big_bet") if VARIANTS[variant][1] == "fixed" else ("min_bet",)
         bets = tuple(self._amount(name, self._field(name, (int, Decimal))) for name in limit)
-        actions = self._actions(len(stacks))
+        words = self._action_words()
         finishing = self._amounts("finishing_stacks", len(stacks)) if "finishing_stacks" in self.fields else None
-        unit = _unit((*stacks, *blinds, *antes, *bets, *_spoken_amounts(actions)))
+        named = [amount for _, told in words if (amount := amount_named(told)) is not None]
+        unit = _unit((*stacks, *blinds, *antes, *bets, *named))
         dead = not self._field("ante_trimming_status", bool, default=True)
         money = _Money(_whole(stacks, unit), _whole(blinds, unit), _whole(antes, unit), _whole(bets, unit), dead)
         try:
@@ -135,7 +137,7 @@ class _Reader:
         except SetupError as error:
             raise self.wrong(PhhCode.BAD_FIELD, "blinds_or_straddles", str(error)) from None
         recorded = None if finishing is None else tuple(amount * unit for amount in finishing)
-        return PhhHand(self.file, setup, posts_of(money), actions, recorded, unit)
+        return PhhHand(self.file, setup, posts_of(money), self._actions(words, unit), recorded, unit)
 
     def _field(self, name: str, kind: type | tuple[type, ...], default: object = None) -> Any:
         value = self.fields.get(name, default)
@@ -159,41 +161,34 @@ class _Reader:
             raise self.wrong(PhhCode.BAD_FIELD, name, f"unusable amount {str(value)[:40]}")
         return amount
 
-    def _actions(self, players: int) -> tuple[str, ...]:
-        actions = []
+    def _action_words(self) -> list[tuple[int, str]]:
+        """(index, words) of each action, comments left out."""
+        words = []
         for i, action in enumerate(self._field("actions", list)):
             if not isinstance(action, str):
                 raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", "not a text")
-            actions.append(action.split("#", 1)[0].strip())
-        self._check_cards(actions)
-        return tuple(action for action in actions if action)
+            if told := action.split("#", 1)[0].strip():
+                words.append((i, told))
+        return words
 
-    def _check_cards(self, actions: list[str]) -> None:
+    def _actions(self, words: list[tuple[int, str]], unit: int) -> tuple[PhhAction, ...]:
+        actions = []
+        for i, told in words:
+            try:
+                actions.append(PhhAction(i, told, read_action(told, unit)))
+            except ValueError as error:
+                raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", f"{told[:60]}: {error}") from None
+        self._check_cards(words)
+        return tuple(actions)
+
+    def _check_cards(self, words: list[tuple[int, str]]) -> None:
         """A card that lies in two places makes the record useless; it is found before a card is judged."""
         dealt: set[Card] = set()
-        for i, action in enumerate(actions):
-            words = action.split()
-            if words[:1] != ["d"]:
-                continue
-            try:
-                cards = [card for word in words[2:] if not word.startswith("p") for card in parse_cards(word) if card]
-            except CardTextError as error:
-                raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", str(error)) from None
-            for card in cards:
+        for i, told in words:
+            for card in cards_dealt(told):
                 if card in dealt:
                     raise self.wrong(PhhCode.DUPLICATE_CARD, f"actions[{i}]", f"{card} is dealt twice")
                 dealt.add(card)
-
-
-def _spoken_amounts(actions: tuple[str, ...]) -> Iterator[Decimal]:
-    """The amounts that actions name; one that cannot be read is refused when it is played."""
-    for action in actions:
-        words = action.split()
-        if words[1:2] == ["cbr"] and len(words) > 2:
-            try:
-                yield Decimal(words[2])
-            except ArithmeticError:
-                continue
 
 
 def _unit(amounts: tuple[Decimal, ...]) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 from functools import lru_cache
 
-from dealerassist.cards import Card, CardTextError, parse_cards
 from dealerassist.engine import Await, Hand, IllegalActionError
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event
 from dealerassist.journal.codes import PhhCode, ReadError
 from dealerassist.journal.phh import PhhHand
+from dealerassist.journal.phh_actions import PhhAction
+from dealerassist.words import say
 
 
 class Match(StrEnum):
@@ -26,13 +26,14 @@ class Match(StrEnum):
 def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
     hand = start_phh(record)
-    done = 0
+    action = None
     try:
         for action in record.actions:
-            hand.push(command_of(record, hand, action))
-            done += 1
-    except (ValueError, InvalidOperation) as error:
-        raise _unusable(record, done, error) from None
+            command = as_it_stands(hand, action.command)
+            if command is not None:
+                hand.push(command)
+    except IllegalActionError as error:
+        raise _refused(record, action, error) from None
     finish_phh(record, hand)
     return hand
 
@@ -50,30 +51,45 @@ def start_phh(record: PhhHand) -> Hand:
     return hand
 
 
-def command_of(record: PhhHand, hand: Hand, action: str) -> c.HandCommand:
-    """What an action tells the hand; a call, a bet and their like depend on what stands. `ValueError` where it is
-    none.
+def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
+    """A call is a check where nothing is to call, a raise a bet where nothing stands.
+
+    None: some records let the one player with chips check when all others are all-in for no more; nothing is decided.
     """
-    if action[-3:] == " cc":
-        return _call(action) if hand.to_call else _check(action)
-    command = _command(action, record.unit)
-    return c.Bet(command.seat, command.to) if type(command) is c.Raise and not hand.bet_to else command
+    if type(command) is c.Call and not hand.to_call:
+        return None if _decides_nothing(hand, command.seat) else _check(command.seat)
+    if type(command) is c.Raise and not hand.bet_to:
+        return c.Bet(command.seat, command.to)
+    return command
 
 
-def _unusable(record: PhhHand, index: int, error: Exception) -> ReadError:
-    action, place = record.actions[index], f"actions[{index}]"
-    if isinstance(error, IllegalActionError):
-        return ReadError(PhhCode.REFUSED, record.file, place, f"{action}: refused: {error.code}")
-    reason = str(error) if isinstance(error, CardTextError) else "no such action"
-    return ReadError(PhhCode.BAD_ACTION, record.file, place, f"{action[:60]}: {reason}")
+@lru_cache(16)
+def _check(seat: int) -> c.Check:
+    return c.Check(seat)
 
 
-def play_action(record: PhhHand, hand: Hand, index: int) -> list[Event]:
-    """Tell the hand the record's action number `index`; as `play_phh` does with all of them."""
+def _decides_nothing(hand: Hand, player: int) -> bool:
+    """No action is awaited, and this is the only player who still has chips."""
+    if hand.acting:
+        return False
+    able = [seat.number for seat in hand.seats if seat.live and not seat.all_in]
+    return able == [player] and len([seat for seat in hand.seats if seat.live]) > 1
+
+
+def play_action(record: PhhHand, hand: Hand, action: PhhAction) -> list[Event]:
+    """Tell the hand one action of the record; as `play_phh` does with all of them."""
     try:
-        return hand.push(command_of(record, hand, record.actions[index]))
-    except (ValueError, InvalidOperation) as error:
-        raise _unusable(record, index, error) from None
+        command = as_it_stands(hand, action.command)
+        return [] if command is None else hand.push(command)
+    except IllegalActionError as error:
+        raise _refused(record, action, error) from None
+
+
+def _refused(record: PhhHand, action: PhhAction | None, error: IllegalActionError) -> ReadError:
+    if action is None:
+        return ReadError(PhhCode.REFUSED, record.file, "actions", str(error))
+    reason = f"{action.words}: refused as {error.code}: {say(error.code, error.data)}"
+    return ReadError(PhhCode.REFUSED, record.file, f"actions[{action.at}]", reason)
 
 
 def finish_phh(record: PhhHand, hand: Hand) -> list[Event]:
@@ -83,53 +99,6 @@ def finish_phh(record: PhhHand, hand: Hand) -> list[Event]:
         waits = f"the record ends while the hand waits for {hand.awaiting.what}"
         raise ReadError(PhhCode.INCOMPLETE, record.file, "actions", waits)
     return events
-
-
-@lru_cache(64)
-def _call(action: str) -> c.Call:
-    return c.Call(int(action[1:-3]))
-
-
-@lru_cache(64)
-def _check(action: str) -> c.Check:
-    return c.Check(int(action[1:-3]))
-
-
-@lru_cache(8192)
-def _command(action: str, unit: int) -> c.HandCommand:
-    """One action's command; `ValueError` where it is none."""
-    match action.split():
-        case ["d", "db", cards]:
-            return c.Board(parse_cards(cards))
-        case ["d", "dh", player, cards]:
-            return c.Deal(_player(player), len(parse_cards(cards)))
-        case [player, "f"]:
-            return c.Fold(_player(player))
-        case [player, "cbr", amount]:
-            return c.Raise(_player(player), _whole_amount(amount, unit))
-        case [player, "sm"] | [player, "sm", "-"]:
-            return c.Muck(_player(player))
-        case [player, "sm", cards]:
-            return _show(_player(player), parse_cards(cards))
-    raise ValueError(action)
-
-
-def _show(seat: int, cards: tuple[Card | None, ...]) -> c.HandCommand:
-    known = tuple(card for card in cards if card)
-    return c.Show(seat, known) if len(known) == len(cards) else c.Muck(seat)
-
-
-def _player(word: str) -> int:
-    if word[:1] != "p" or not word[1:].isdecimal():
-        raise ValueError(word)
-    return int(word[1:])
-
-
-def _whole_amount(word: str, unit: int) -> int:
-    amount = Decimal(word) * unit
-    if amount != amount.to_integral_value() or amount < 0:
-        raise ValueError(word)
-    return int(amount)
 
 
 def finishing_stacks(hand: Hand) -> tuple[int, ...]:

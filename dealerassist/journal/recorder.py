@@ -9,7 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event, digest
 from dealerassist.journal.clock import Clock
 from dealerassist.journal.codes import JournalCode, JournalRecordError
-from dealerassist.journal.first_row import first_row_text
+from dealerassist.journal.first_row import checked_first_row
 from dealerassist.journal.live import LiveTable, in_seat_order
 from dealerassist.journal.recovery import STOPPED, Recovered
 from dealerassist.journal.rows import Draft, Kind
@@ -139,7 +139,7 @@ class Recorder:
         self._writer.close()
 
     def _first_row(self, live: LiveTable, actor: str, source: str, why: str) -> Draft:
-        body = first_row_text(live.session, live.timeline.setup, str(self._writer.path))
+        body = checked_first_row(live.session, live.timeline.setup, str(self._writer.path))
         draft = self._draft(Kind.HAND, body, actor, source, why)
         return replace(draft, hand=self._hand + 1, digest=digest(live.hand.opening))
 

@@ -26,10 +26,10 @@ A `hand` row's body is a `.hand` header that is complete in itself, every house 
     # format 1
     # engine VERSION
     # house DIGEST NAME
-    # last none | same | BUTTON SMALL_AT BIG_AT SMALL BIG[,BIG] MORE[,MORE]
+    # last none | BUTTON SMALL_AT BIG_AT SMALL BIG[,BIG] MORE[,MORE] [again]
 
-`last` are the positions of the hand before, from which missed blinds follow, `-` for none of them; `same`: dealt again
-after a misdeal. `engine` and the house's digest inform; what a row means is in header and commands alone.
+`last` are the positions of the hand before, from which missed blinds follow, `-` for none of them; `again`: that hand
+was void. `engine` and the house's digest inform; what a row means is in header and commands alone.
 
 What a chain cannot show: rows cut off at the very end, as a shorter journal is a good journal too. Only a second copy,
 or a count kept elsewhere, tells that.

@@ -1,4 +1,4 @@
-"""What the journal's tests share: a clock that only they turn, tables that are played by chance, and what a table is."""
+"""What the journal's tests share: a clock that only they turn, tables played by chance, and what a table is."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from dealerassist.engine import (
     Stakes,
     command_text,
     game_named,
+    parse_command,
     preset,
 )
 from dealerassist.engine import commands as c
@@ -59,8 +60,6 @@ def recording(directory: Path, session: Session, house: HouseRules) -> Iterator[
 
 def tell(recorder: Recorder, *lines: str) -> None:
     """Tell lines of the hand script's language."""
-    from dealerassist.engine import parse_command  # noqa: PLC0415 (kept beside its use)
-
     for line in lines:
         recorder.tell(parse_command(line), "dealer", "touch")
 

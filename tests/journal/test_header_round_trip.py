@@ -19,16 +19,17 @@ from dealerassist.engine import (
     NoLimit,
     Owes,
     Place,
-    PotLimit,
     Positions,
+    PotLimit,
     Session,
+    Setup,
     Stakes,
     parse_house,
     preset,
 )
 from dealerassist.engine.house import house_text
-from dealerassist.journal.codes import JournalCode, JournalRecordError
-from dealerassist.journal.first_row import as_dealt, first_row_text, read_first_row
+from dealerassist.journal.codes import JournalCode, JournalRecordError, ReadError
+from dealerassist.journal.first_row import as_dealt, checked_first_row, first_row_text, read_first_row
 from dealerassist.journal.header import header_text, read_header
 from tests.journal.evening import table
 
@@ -107,30 +108,25 @@ def test_a_header_says_everything(session: Session, house: HouseRules, here: Pos
 
 @given(sessions(), houses(), positions())
 def test_a_first_row_says_the_table_before_the_hand_too(session: Session, house: HouseRules, here: Positions) -> None:
-    setup = replace(
-        _any_setup(), positions=session.positions if session.again and session.positions else here, house=house
-    )
-    if session.positions is None:
-        session = replace(session, button=setup.positions.button)
-    back = read_first_row(first_row_text(session, setup, "journal"), "journal")
-    assert (back.session, back.house, back.dealt) == (session, house, as_dealt(session, setup.positions))
+    if session.positions is None:  # the first button of a table is that of its first hand
+        session = replace(session, button=here.button)
+    back = read_first_row(first_row_text(session, here, house), "journal")
+    assert (back.session, back.house, back.dealt) == (session, house, as_dealt(session, here))
     assert back.house_digest == house.digest
-
-
-def _any_setup() -> Any:
-    session, house = table()
-    return session.next(house)
 
 
 def test_a_table_that_cannot_be_written_down_is_refused_before_the_deal() -> None:
     session, house = table()
-    setup = replace(_any_setup(), house=replace(house, name="two\nlines"))
+    setup = session.next(replace(house, name="two\nlines"))
+    assert isinstance(setup, Setup)
     with pytest.raises(JournalRecordError, match=r"^j: the table cannot be written down exactly") as refused:
-        first_row_text(session, setup, "j")
+        checked_first_row(session, setup, "j")
     assert refused.value.code == JournalCode.CANNOT_RECORD
 
 
 def test_switches_may_be_named_in_any_order() -> None:
     """One alone would contradict the preset; only the outcome counts."""
-    lines = "game holdem\nlimit no\nhouse pokerinfo-nl\nrule cap none\nrule cap_headsup none\nbutton 1\nseat 1 5\nseat 2 5\n"
-    assert read(lines)[1].cap is None
+    header = "game holdem\nlimit no\nhouse pokerinfo-nl\n{}button 1\nseat 1 5\nseat 2 5\n"
+    assert read(header.format("rule cap none\nrule cap_headsup none\n"))[1].cap is None
+    with pytest.raises(ReadError, match="cap_headsup: there is no cap to be exempt from"):
+        read(header.format("rule cap none\n"))

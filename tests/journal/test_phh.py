@@ -136,6 +136,7 @@ REFUSED = {
     "out of turn": (HAND.replace("'p3 f'", "'p1 f'"), PhhCode.REFUSED, "actions[3]"),
     "a raise too small": (HAND.replace("cbr 6", "cbr 3"), PhhCode.REFUSED, "actions[4]"),
     "half a chip": (HAND.replace("cbr 6", "cbr six"), PhhCode.BAD_ACTION, "actions[4]"),
+    "cut short": (HAND.replace(", 'p1 sm AsAh', 'p2 sm'", ""), PhhCode.INCOMPLETE, "actions"),
     "shown cards of the board": (HAND.replace("sm AsAh", "sm QsAh"), PhhCode.REFUSED, "actions[15]"),
 }  # fmt: skip
 
@@ -147,3 +148,22 @@ def test_an_unusable_record_names_file_place_and_reason(text: str, code: PhhCode
     assert caught.value.code == code
     assert str(caught.value).startswith(f"some.phh, {place}: ")
     assert "\n" not in str(caught.value)
+
+
+def test_a_recorded_check_that_decides_nothing_is_passed_over() -> None:
+    """Some records let the big blind check when the others are all-in for less."""
+    short = """
+variant = 'NT'
+ante_trimming_status = true
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+min_bet = 100
+starting_stacks = [1000, 1000, 80]
+actions = ['d dh p1 7c2d', 'd dh p2 AsAh', 'd dh p3 KsKh', 'p3 cc', 'p1 f', 'p2 cc', 'd db QsQhQd', 'd db 2c', 'd db 3c',
+  'p2 sm AsAh', 'p3 sm KsKh']
+finishing_stacks = [950, 1130, 0]
+"""
+    record = read_phh(short, "x")
+    assert compare(record, play_phh(record)) is Match.YES
+    with pytest.raises(ReadError, match="not-now|board-first"):
+        play_phh(read_phh(short.replace("'p2 cc'", "'p3 cc'"), "x"))

@@ -71,9 +71,9 @@ def random_case(seed: int) -> Case:
     """The hand of that seed, always the same."""
     rng = Random(seed)
     house = preset(rng.choice(PRESETS))
-    blinds = _blinds(rng)
-    stakes = _stakes(rng, blinds)
     numbers = sorted(rng.sample(range(1, 11), min(rng.randint(2, 10), rng.randint(2, 10))))
+    blinds = _blinds(rng)[: len(numbers)]
+    stakes = _stakes(rng, blinds)
     button = rng.choice(numbers)
     unit = stakes.limit.unit(False)
     places = tuple(Place(number, _stack(rng, unit, stakes.chip)) for number in numbers)
@@ -135,7 +135,7 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
     assert isinstance(setup, Setup)
     last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
     able = [seat.number for seat in setup.seats[last + 1 :]]
-    if not able or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.08:
+    if not able or len(setup.seats) < 3 or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.08:
         return session, []
     new = rng.choice(able)
     places = tuple(Place(p.number, p.stack, Owes.NEW) if p.number == new else p for p in session.places)

@@ -22,6 +22,7 @@ class Kind(StrEnum):
     ANTE_ORDER = "big-blind-ante-order"
     SHORT_BLIND = "short-blind-price"
     COVERED = "covered-seat-is-asked"
+    SETTLED = "nobody-is-asked-for-nothing"
     REOPENED = "reopened-in-total"
     NOT_REOPENED = "short-all-in-does-not-reopen"
     HALF_BET = "half-a-bet-reopens"
@@ -35,6 +36,7 @@ class Kind(StrEnum):
     FOLDED_OVERBET = "folded-overbet-stays"
     NOBODYS_SLICE = "slice-that-nobody-can-win"
     ODD_CHIPS = "odd-chips-one-each"
+    UNMERGED = "every-pot-is-split-alone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +224,12 @@ def ante_order(book: Rulebook, witness: Witness) -> bool:
     began = book.started[place]
     theirs = began - witness.stacks[place] - witness.state.bets[place]
     return began < blind + ante and book.dead == max(0, began - blind) and theirs == min(ante, began)
+
+
+def settled(book: Rulebook, witness: Witness) -> bool:
+    """They ask the only seat with chips, which has put in as much as any all-in (RULES 2.6)."""
+    asked = witness.state.actor_index
+    return asked is not None and book.with_chips() == [asked] and book.covers(asked)
 
 
 def free_fold(book: Rulebook, place: int) -> bool:

@@ -99,7 +99,7 @@ class Lockstep:
         compare_the_end(self)
 
     def _deal(self) -> None:
-        if self.witness.stacks != self.book.stacks:
+        if self.witness.state.bets != self.book.in_street:
             self.same("big-blind ante", d.ante_order(self.book, self.witness), True)
             self.seen[Kind.ANTE_ORDER] += 1
             self.witness.post_antes_as_ruled()
@@ -145,20 +145,19 @@ class Lockstep:
         """Hold it against pokerkit; does pokerkit ask the same seat?"""
         witness = self.witness
         self.explained = None
-        for kind, (recognises, mend) in d.DECISIONS.items():
-            theirs = witness.view()
-            if theirs == ours:
-                break
+        told: set[Kind] = set()
+        while self.explained is None and (theirs := witness.view()) != ours:
             turn = d.Turn(self.book, witness, ours, theirs, witness.why_no_raise())
-            if not recognises(turn):
-                continue
-            self.seen[kind] += 1
-            if mend is None:
-                self.explained = kind
-                break
-            mend(turn)
-        else:
-            self.same(f"decision, engine and pokerkit ({witness.why_no_raise()})", ours, witness.view())
+            kinds = [kind for kind, (recognises, _) in d.DECISIONS.items() if recognises(turn)]
+            if len(kinds) != 1 or kinds[0] in told:
+                raise self._disagree(f"engine {ours}, pokerkit {theirs} {turn.refusal}; recognised as {kinds}")
+            self.seen[kinds[0]] += 1
+            told.add(kinds[0])
+            _, tell = d.DECISIONS[kinds[0]]
+            if tell is None:
+                self.explained = kinds[0]
+            else:
+                tell(turn)
         if self.explained is Kind.COVERED:
             return False
         self.same("stacks, engine and pokerkit", self.book.stacks, witness.stacks)
@@ -225,6 +224,11 @@ class Lockstep:
         """The round is over with everybody."""
         self.closed = True
         self.same("the round is over, rulebook", self.book.next_place(), None)
+        self.witness.forget_the_ghost()
+        if d.settled(self.book, self.witness):
+            self.seen[Kind.SETTLED] += 1
+            self.same("pokerkit asks for nothing", self.witness.state.checking_or_calling_amount, 0)
+            self.witness.act(max(self.witness.state.bets))
         self.same("the round is over, pokerkit", self.witness.state.actor_index, None)
         self.book.end_street()
         self.witness.end_street()

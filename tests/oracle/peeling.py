@@ -37,6 +37,8 @@ def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peele
             amounts.append(0)
             winners.append(can_win)
         amounts[-1] += len(givers)
+    if not amounts:  # all bets went back
+        return [Peeled(dead, tuple(place for place, alive in enumerate(live) if alive))]
     amounts[0] += dead
     return [Peeled(amount, places) for amount, places in zip(amounts, winners, strict=True)]
 

@@ -161,6 +161,10 @@ class Witness:
         self.ghost = (owner, book.price - self.state.bets[owner])
         self._ghostly(1)
 
+    def forget_the_ghost(self) -> None:
+        self._ghostly(-1)
+        self.ghost = None
+
     def _ghostly(self, sign: int) -> None:
         if self.ghost:
             place, amount = self.ghost
@@ -201,8 +205,7 @@ class Witness:
     def end_street(self) -> None:
         """Bets are collected; if betting is over all hands are shown."""
         state = self.state
-        self._ghostly(-1)
-        self.ghost = None
+        self.forget_the_ghost()
         if state.can_collect_bets():
             self._note_overbet()
             if not self._survives(state.collect_bets):

@@ -1,0 +1,179 @@
+"""What is told to a hand: sensible next commands, and every command at any time with anything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hypothesis import strategies as st
+
+from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.engine import Await, Hand, Part, Verb
+from dealerassist.engine import commands as c
+from dealerassist.engine.house import StraddleSeat
+from tests.engine.machine.referee import BOARDS, Memory, last_hope, must
+
+SEATS = st.integers(1, 10)
+CARDS = st.sampled_from(ALL_CARDS)
+MAYBE_CARDS = st.one_of(CARDS, CARDS, CARDS, st.none())
+WORDS = st.sampled_from(["", "", "a word of the floor", "TDA 1"])
+AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([0, 1, 100, 200, 1000, 10**15]))
+
+
+def next_command(draw: st.DrawFn, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
+    """What a dealer would tell next; it must be accepted. The hand is not over."""
+    awaiting = hand.awaiting
+    match awaiting.what:
+        case Await.QUESTION:
+            assert awaiting.question is not None
+            options = [option for option in awaiting.question.options if option not in {"void", "misdeal"}]
+            return c.Floor(awaiting.question.code, draw(st.sampled_from(options)), draw(WORDS))
+        case Await.DEAL_HOLE:
+            return c.Deal(draw(st.sampled_from(awaiting.seats)), hand.deal_shape[0])
+        case Await.ACT:
+            return draw(st.sampled_from(acts(draw, hand)))
+        case Await.SHOW:
+            return _show(draw, hand, deck)
+        case Await.IDENTIFY:
+            where = hand.board.index(None) + 1
+            return c.Identify(f"board{where}", fresh(hand, deck, 1)[0])
+        case Await.AWARD:
+            return c.Award() if must(hand, c.Award(), memory) else _word(draw, hand)
+    count = BOARDS[awaiting.what]
+    cards = [*fresh(hand, deck, count)] if not memory.scrambled else list(memory.scrambled[:count])
+    if draw(st.integers(0, 9)) == 0:
+        cards[draw(st.integers(0, count - 1))] = None
+    return c.Board(tuple(cards))
+
+
+def fresh(hand: Hand, deck: Sequence[Card], count: int) -> Sequence[Card]:
+    """Cards that nobody holds and nobody has seen: a deck's first twenty are the players'."""
+    tabled = {card for seat in hand.seats for card in seat.tabled or ()}
+    return [card for card in deck[20:] if card not in hand.board and card not in tabled][:count]
+
+
+def hole(hand: Hand, deck: Sequence[Card], number: int) -> tuple[Card, ...]:
+    return tuple(deck[2 * number - 2 : 2 * number])
+
+
+def acts(draw: st.DrawFn, hand: Hand) -> list[c.HandCommand]:
+    """Legal acts, one of each kind; passive ones more often, so that hands last."""
+    legal = hand.legal
+    assert legal is not None
+    seat = hand.seat(legal.seat)
+    passive: c.HandCommand = c.Call(seat.number) if Verb.CALL in legal.may else c.Check(seat.number)
+    found = [passive, passive, passive, c.Fold(seat.number)]
+    if legal.min_raise_to is not None:
+        most = legal.max_raise_to or legal.min_raise_to + 500
+        to = draw(st.one_of(st.just(legal.min_raise_to), st.just(most), st.integers(legal.min_raise_to, most)))
+        found.append(c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to))
+        if seat.stack is not None and legal.max_raise_to == seat.bet + seat.stack:
+            found.append(c.AllIn(seat.number, draw(st.sampled_from([None, legal.max_raise_to]))))
+        if seat.stack is None:
+            found.append(c.AllIn(seat.number, draw(st.integers(seat.bet + 1, most))))
+    elif seat.stack is None and hand.bet_to > seat.bet:
+        found.append(c.AllIn(seat.number, draw(st.integers(seat.bet + 1, hand.bet_to))))
+    elif seat.stack is not None and seat.bet + seat.stack <= hand.bet_to:
+        found.append(c.AllIn(seat.number))
+    return found
+
+
+def _show(draw: st.DrawFn, hand: Hand, deck: Sequence[Card]) -> c.HandCommand:
+    number = draw(st.sampled_from(hand.awaiting.seats))
+    if draw(st.integers(0, 3)) == 0 and not last_hope(hand, number):
+        return c.Muck(number)
+    command = c.Show(number, hole(hand, deck, number))
+    return command if must(hand, command, Memory()) else c.Show(number, tuple(fresh(hand, deck, hand.seat(number).cards)))
+
+
+def _word(draw: st.DrawFn, hand: Hand) -> c.HandCommand:
+    """The dealer's word on a pot in which no hand can be read."""
+    read = len(hand.board) == 5 and None not in hand.board
+    unread = [
+        i
+        for i, pot in enumerate(hand.pots)
+        if len(pot.eligible) > 1 and not (read and any(hand.seat(number).tabled for number in pot.eligible))
+    ]
+    pot = draw(st.sampled_from(unread))
+    winners = draw(st.lists(st.sampled_from(hand.pots[pot].eligible), min_size=1, unique=True))
+    return c.Wins(tuple(winners), pot)
+
+
+def before_the_deal(hand: Hand) -> list[c.HandCommand]:
+    """Posts and straddles that may be right."""
+    setup = hand.setup
+    posts = [c.Post(seat.number, *setup.stakes.owed(seat.owes)) for seat in setup.seats if seat.owes != "nothing"]
+    size = setup.house.straddle_size * setup.stakes.big_blind
+    straddles = [c.Straddle(seat.number, size) for seat in setup.seats]
+    return [*posts, *(straddles if size and setup.house.straddle is not StraddleSeat.OFF else [])]
+
+
+def cards_of(least: int, most: int) -> st.SearchStrategy[tuple[Card, ...]]:
+    return st.lists(CARDS, min_size=least, max_size=most).map(tuple)
+
+
+BOARD_CARDS = st.lists(MAYBE_CARDS, min_size=1, max_size=5).map(tuple)
+PLACES = st.sampled_from(["board0", "board1", "board3", "board5", "board9", "board²", "board٣", "board", "3.1", "x"])
+CODES = st.sampled_from(["hole-count", "four-card-flop", "split-pot", "rake-taken", "fixed", "short-blind-full-price"])
+OPTIONS = st.sampled_from(["misdeal", "mend", "scramble", "redeal", "void", "otherwise"])
+
+_Maker = Callable[[st.SearchStrategy[int], st.SearchStrategy[int]], st.SearchStrategy[c.HandCommand]]
+
+ANYTHING: tuple[_Maker, ...] = (
+    lambda seats, amounts: st.builds(c.Fold, seats),
+    lambda seats, amounts: st.builds(c.Check, seats),
+    lambda seats, amounts: st.builds(c.Call, seats),
+    lambda seats, amounts: st.builds(c.Bet, seats, amounts),
+    lambda seats, amounts: st.builds(c.Raise, seats, amounts),
+    lambda seats, amounts: st.builds(c.BlindRaise, seats, amounts),
+    lambda seats, amounts: st.builds(c.AllIn, seats, st.one_of(st.none(), amounts)),
+    lambda seats, amounts: st.builds(c.Complete, seats),
+    lambda seats, amounts: st.builds(c.BringIn, seats),
+    lambda seats, amounts: st.builds(c.Post, seats, amounts, st.one_of(st.just(0), amounts)),
+    lambda seats, amounts: st.builds(c.Straddle, seats, amounts),
+    lambda seats, amounts: st.builds(c.Deal, seats, st.integers(0, 3), st.lists(MAYBE_CARDS, max_size=1).map(tuple)),
+    lambda seats, amounts: st.builds(c.Board, BOARD_CARDS),
+    lambda seats, amounts: st.builds(c.Discard, seats, st.integers(0, 5)),
+    lambda seats, amounts: st.builds(c.Draw, seats, st.integers(0, 5)),
+    lambda seats, amounts: st.builds(c.In, seats),
+    lambda seats, amounts: st.builds(c.Out, seats),
+    lambda seats, amounts: st.builds(c.Late, seats),
+    lambda seats, amounts: st.builds(c.Show, seats, cards_of(1, 3)),
+    lambda seats, amounts: st.builds(c.Muck, seats),
+    lambda seats, amounts: st.builds(c.Award),
+    lambda seats, amounts: st.builds(c.Identify, PLACES, CARDS),
+    lambda seats, amounts: st.builds(c.Opener, seats),
+    lambda seats, amounts: st.builds(
+        c.Wins,
+        st.lists(seats, min_size=1, max_size=3, unique=True).map(tuple),
+        st.one_of(st.none(), st.integers(0, 3)),
+        st.sampled_from([Part.WHOLE, Part.WHOLE, Part.HIGH, Part.LOW]),
+    ),
+    lambda seats, amounts: st.builds(c.Floor, CODES, OPTIONS, WORDS),
+)
+MENDING: tuple[_Maker, ...] = (
+    lambda seats, amounts: st.builds(c.FixBet, seats, amounts, WORDS),
+    lambda seats, amounts: st.builds(c.FixStack, seats, st.one_of(st.none(), amounts), WORDS),
+    lambda seats, amounts: st.builds(c.FixAct, seats, WORDS),
+    lambda seats, amounts: st.builds(c.FixBoard, BOARD_CARDS, WORDS),
+    lambda seats, amounts: st.builds(c.FixHand, seats, cards_of(1, 3), WORDS),
+    lambda seats, amounts: st.builds(c.Kill, seats, WORDS),
+    lambda seats, amounts: st.builds(c.Restore, seats, WORDS),
+    lambda seats, amounts: st.builds(c.Give, st.integers(0, 3), seats, amounts, WORDS),
+    lambda seats, amounts: st.builds(c.Void, WORDS),
+)
+
+
+def anything(draw: st.DrawFn, hand: Hand, makers: Sequence[_Maker]) -> c.HandCommand:
+    """Any command, with seats and amounts that mostly mean something at this table."""
+    ours = st.sampled_from([seat.number for seat in hand.seats])
+    turn = st.sampled_from(hand.awaiting.seats) if hand.awaiting.seats else ours
+    seats = st.one_of(turn, ours, ours, SEATS)
+    near = [hand.bet_to, hand.to_call, hand.pot_with_bets, *(seat.bet for seat in hand.seats)]
+    near += [seat.bet + seat.stack for seat in hand.seats if seat.stack is not None]
+    if hand.legal is not None:
+        near += [amount for amount in (hand.legal.min_raise_to, hand.legal.max_raise_to) if amount is not None]
+    amounts = st.one_of(
+        st.sampled_from(near), st.sampled_from(near).map(lambda amount: amount + 1), AMOUNTS,
+        st.sampled_from(near).map(lambda amount: max(0, amount - 1)),
+    )  # fmt: skip
+    return draw(draw(st.sampled_from(makers))(seats, amounts))

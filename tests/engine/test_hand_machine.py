@@ -1,0 +1,147 @@
+"""Random hands, told everything at any time: chips are conserved, a refusal leaves no trace, `pop` is exact.
+
+Each hand is told sensible commands, which must be accepted, between commands of any kind at any time, which a referee
+who knows only RULES and PROCEDURES judges beside the engine, and between corrections.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+
+from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.engine import Hand, IllegalActionError, Setup, command_text, parse_command
+from dealerassist.engine import commands as c
+from dealerassist.engine.notation import hide_faces
+from tests.engine.machine.books import Books, check_all
+from tests.engine.machine.dump import Dump, dump_hand
+from tests.engine.machine.referee import Memory, must
+from tests.engine.machine.tables import setups
+from tests.engine.machine.telling import ANYTHING, MENDING, anything, before_the_deal, next_command
+
+
+class HandMachine(RuleBasedStateMachine):
+    """One hand, its books, and every state it has been in."""
+
+    mends: ClassVar[bool] = False
+
+    @initialize(setup=setups(), seed=st.integers(0, 2**32))
+    def deal(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.hand = Hand(setup)
+        self.deck: list[Card] = list(ALL_CARDS)
+        Random(seed).shuffle(self.deck)
+        self.books = Books.opened(self.hand)
+        self.memory = Memory()
+        self.past: list[tuple[Dump, Books, Memory]] = []
+
+    def tell(self, command: c.HandCommand, expected: bool | None) -> None:
+        """Tell it and hold the engine to the referee's word; whatever comes, the record must be exact."""
+        before, books = dump_hand(self.hand), self.books.copy()
+        memory = Memory(self.memory.scrambled)
+        told_before = Hand(self.setup) if not self.past else self.hand
+        assert told_before.commands == self.hand.commands
+        self.books.before(self.hand, command)
+        try:
+            events = self.hand.push(command)
+        except IllegalActionError as error:
+            assert expected is not True, f"{command} must be accepted, but: {error.code} {error.data}"
+            assert dump_hand(self.hand) == before
+            self.books = books
+            return
+        assert expected is not False, f"{command} must be refused"
+        assert self.hand.commands[-1] == command
+        self.past.append((before, books, memory))
+        self.books.enter(self.setup, events)
+        self.memory.note(self.hand, command)
+        self.both_ways(before)
+        told_again = parse_command(command_text(command))
+        if isinstance(told_again, c.Deal):
+            told_again = hide_faces(told_again, self.setup.game.hole)
+        assert told_again == command
+
+    def both_ways(self, before: Dump) -> None:
+        """Back and forth, and anew from the first command: always the same hand."""
+        now = dump_hand(self.hand)
+        last = self.hand.pop()
+        assert dump_hand(self.hand) == before
+        self.hand.push(last)
+        assert dump_hand(self.hand) == now
+        again = Hand(self.setup)
+        for command in self.hand.commands:
+            again.push(command)
+        assert dump_hand(again) == now
+
+    @precondition(lambda self: not self.hand.over)
+    @rule(data=st.data())
+    def play_on(self, data: st.DataObject) -> None:
+        self.tell(next_command(data.draw, self.hand, self.deck, self.memory), expected=True)
+
+    @precondition(lambda self: not self.hand.over)
+    @rule(data=st.data(), steps=st.integers(2, 12))
+    def play_far(self, data: st.DataObject, steps: int) -> None:
+        for _ in range(steps):
+            if not self.hand.over:
+                self.play_on(data)
+
+    @precondition(lambda self: not any(seat.cards for seat in self.hand.seats) and before_the_deal(self.hand))
+    @rule(data=st.data())
+    def post_or_straddle(self, data: st.DataObject) -> None:
+        command = data.draw(st.sampled_from(before_the_deal(self.hand)))
+        self.tell(command, must(self.hand, command, self.memory))
+
+    @rule(data=st.data())
+    def say_anything(self, data: st.DataObject) -> None:
+        command = anything(data.draw, self.hand, ANYTHING)
+        self.tell(command, must(self.hand, command, self.memory))
+
+    @precondition(lambda self: self.mends)
+    @rule(data=st.data())
+    def mend(self, data: st.DataObject) -> None:
+        command = anything(data.draw, self.hand, MENDING)
+        self.tell(command, must(self.hand, command, self.memory))
+
+    @precondition(lambda self: self.past)
+    @rule(steps=st.integers(1, 5))
+    def take_back(self, steps: int) -> None:
+        for _ in range(min(steps, len(self.past))):
+            before, self.books, self.memory = self.past.pop()
+            self.hand.pop()
+            assert dump_hand(self.hand) == before
+
+    @invariant()
+    def chips_cards_and_turns_are_right(self) -> None:
+        check_all(self.hand, self.books)
+
+    def teardown(self) -> None:
+        """Every hand can be played to its end from wherever it stands."""
+
+
+class MendedHandMachine(HandMachine):
+    """The same with corrections (DESIGN 3)."""
+
+    mends = True
+
+
+def run(machine: type[RuleBasedStateMachine], examples: int, steps: int) -> None:
+    run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=steps))
+
+
+def test_a_hand_keeps_its_books_whatever_it_is_told() -> None:
+    run(HandMachine, examples=60, steps=25)
+
+
+def test_a_hand_keeps_its_books_through_corrections() -> None:
+    run(MendedHandMachine, examples=60, steps=25)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("machine", [HandMachine, MendedHandMachine])
+def test_many_hands_keep_their_books(machine: type[HandMachine]) -> None:
+    run(machine, examples=5000, steps=60)
