@@ -61,7 +61,7 @@ def _pots(hand: Hand) -> str:
     if hand.over:
         return "all pots pushed" if hand.result and not hand.result.voided else "void: all bets back"
     pots = [pot for pot in hand.pots if pot.amount]
-    if len(pots) < 2:
+    if len(pots) < 2 or not any(seat.all_in and seat.live for seat in hand.seats):
         return f"pot {hand.pot_with_bets:,}"
     return "  ".join(f"{pot_name(i)} {pot.amount:,}" for i, pot in enumerate(pots))
 

@@ -76,7 +76,8 @@ def random_case(seed: int) -> Case:
     stakes = _stakes(rng, blinds)
     button = rng.choice(numbers)
     unit = stakes.limit.unit(False)
-    places = tuple(Place(number, _stack(rng, unit, stakes.chip)) for number in numbers)
+    stacks = _stacks(rng, unit, stakes.chip, len(numbers))
+    places = tuple(Place(number, stack) for number, stack in zip(numbers, stacks, strict=True))
     positions = _strange_positions(rng, numbers, button) if len(blinds) == 2 else None
     session = Session(game_named("holdem"), stakes, places, button, positions, 0, positions is not None)
     session, posts = _with_posts(rng, session, house)
@@ -111,11 +112,17 @@ def _stakes(rng: Random, blinds: tuple[int, ...]) -> Stakes:
     return Stakes(limit, blinds, ante, payer, chip)
 
 
-def _stack(rng: Random, unit: int, chip: int) -> int:
-    """Few chips: many blinds are short and many calls all-in. Now and then an amount that is no whole chip."""
-    most = rng.choices([unit, 3 * unit, 10 * unit, 40 * unit], [15, 25, 40, 20])[0]
-    stack = rng.randint(1, most)
-    return stack if rng.random() < 0.1 else max(chip, stack // chip * chip)
+def _stacks(rng: Random, unit: int, chip: int, count: int) -> list[int]:
+    """Few chips: many blinds are short, many calls all-in; or nearly the same for all, so that all-ins climb in small
+    steps. Now and then an amount that is no whole chip.
+    """
+    base = rng.randint(1, 6) * unit if rng.random() < 0.25 else 0
+    stacks = []
+    for _ in range(count):
+        most = rng.choices([unit, 3 * unit, 10 * unit, 40 * unit], [15, 25, 40, 20])[0]
+        stack = base + rng.randint(1, 3 * unit if base else most)
+        stacks.append(stack if rng.random() < 0.1 else max(chip, stack // chip * chip))
+    return stacks
 
 
 def _strange_positions(rng: Random, numbers: list[int], button: int) -> Positions | None:
@@ -135,7 +142,7 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
     assert isinstance(setup, Setup)
     last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
     able = [seat.number for seat in setup.seats[last + 1 :]]
-    if not able or len(setup.seats) < 3 or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.08:
+    if not able or len(setup.seats) < 3 or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.15:
         return session, []
     new = rng.choice(able)
     places = tuple(Place(p.number, p.stack, Owes.NEW) if p.number == new else p for p in session.places)

@@ -13,12 +13,13 @@ class RandomChooser(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(f"acts {seed}")
-        self.eager = self.rng.choice([0.15, 0.35, 0.6])
+        self.eager = self.rng.choice([0.15, 0.35, 0.6, 0.9])  # to bet and raise
+        self.careless = self.rng.choice([0.0, 0.02, 0.1])  # folds where a check is free
 
     def act(self, book: Rulebook, view: View, may_fold: bool) -> Act:
         rng, place = self.rng, view.place
         refused = self._refused(book, view) if rng.random() < 0.1 else ()
-        if may_fold and rng.random() < (0.15 if view.to_call else 0.01):
+        if may_fold and rng.random() < (0.15 if view.to_call else self.careless):
             return Act(None, refused=refused)
         to = book.in_street[place] + view.to_call
         if rng.random() < self.eager:

@@ -234,7 +234,7 @@ def settled(book: Rulebook, witness: Witness) -> bool:
 
 def free_fold(book: Rulebook, place: int) -> bool:
     """A fold that nothing asks for (RULES 1.10)."""
-    return book.in_street[place] == max(book.in_street)
+    return book.in_street[place] == book.price
 
 
 def all_they_reach(book: Rulebook, place: int, to: int) -> bool:

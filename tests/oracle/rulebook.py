@@ -235,7 +235,8 @@ class Rulebook:
         """What short or missing blinds lack where the house counts them full (TDA 2024 54B)."""
         if self.street > 1 or self.house.pl_short_blind is not ShortBlind.FULL:
             return 0
-        return max(0, sum(self.setup.stakes.blinds) - self.blinds_paid)
+        due = sum(amount for _, amount in self.setup.blinds)
+        return max(due, sum(self.setup.stakes.blinds)) - self.blinds_paid
 
     # What its act does.
 
