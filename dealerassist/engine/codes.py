@@ -117,6 +117,7 @@ class RulingCode(Code):
     ONLY_TABLED = "only-tabled-wins"
     RAKE = "rake-taken"
     RESTORED = "restored"
+    RUN_TWICE = "run-twice-odd-chip"
     SHORT_BLIND = "short-blind-full-price"
     SPLIT = "split-pot"
     STRADDLE = "straddle-live"

@@ -135,9 +135,8 @@ class Hand:
 
     def _identify(self, t: State, command: c.Identify, out: list[Event]) -> None:
         """A board card that nobody had read: `board1` … `board5`."""
-        kind, index = command.where[:5], command.where[5:]
-        place = int(index) - 1 if kind == "board" and index.isdigit() else -1
-        if not 0 <= place < len(t.board) or t.board[place] is not None:
+        place = _PLACES.get(command.where, len(t.board))
+        if place >= len(t.board) or t.board[place] is not None:
             refuse(Refusal.NO_SUCH_CARD, where=command.where)
         if command.card in t.seen:
             refuse(Refusal.DUPLICATE_CARD)
@@ -270,6 +269,7 @@ class Hand:
         return Result(tuple(t.paid), payouts, dict(t.returned), stacks, sum(pot.raked for pot in t.paid), t.voided)
 
 
+_PLACES = {f"board{i + 1}": i for i in range(5)}
 _SHOWING = frozenset({c.Show, c.Muck})
 _ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})
 _BOARDS = frozenset({Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})

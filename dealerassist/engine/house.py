@@ -10,6 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 from dealerassist.engine.codes import HouseCode
 from dealerassist.engine.errors import HouseRulesError
+from dealerassist.engine.toml_text import read_toml
 
 
 class CapHeadsUp(StrEnum):
@@ -149,13 +150,10 @@ def parse_house(text: str, file: str = "house rules") -> HouseRules:
     `base = "tda-2024"` starts from a shipped preset. An unknown, wrong or contradictory key raises `HouseRulesError`
     with file and line.
     """
-    import tomllib  # noqa: PLC0415  (10 ms that only a file of house rules needs)
-
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        reason = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the end")
-        raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {reason}", file=file) from None
+        table = read_toml(text)
+    except ValueError as error:
+        raise HouseRulesError(HouseCode.BAD_TOML, f"{file}: {error}", file=file) from None
     base = table.pop("base", None)
     name = file.rsplit("/", 1)[-1].removesuffix(".toml")
     try:

@@ -67,14 +67,15 @@ class NoLimit(Limit):
 
 
 class PotLimit(NoLimit):
-    """The raiser's own call is counted into the pot first (S3; TDA 2024 54A)."""
+    """The raiser's own call is counted into the pot first (S3; TDA 2024 54A). The least bet may be made into any pot."""
 
     __slots__ = ()
     word: ClassVar[str] = "pot"
 
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
         pot_after_call = t.pot_with_bets + short + t.bet_to - seat.bet
-        return t.bet_to + t.full_raise, t.bet_to + pot_after_call
+        least = t.bet_to + t.full_raise
+        return least, max(least, t.bet_to + pot_after_call)
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,5 +289,5 @@ def _plain_text(command: c.Command) -> str:
 @lru_cache(4096)
 def hide_faces(deal: c.Deal, down: int) -> c.Deal:
     """The same deal with its first `down` cards face down: a script may name them, the engine never learns them."""
-    hidden = max(0, down - deal.down)
+    hidden = min(max(0, down - deal.down), len(deal.up))
     return c.Deal(deal.seat, deal.down + hidden, deal.up[hidden:]) if hidden else deal

@@ -25,6 +25,7 @@ SOURCES: Mapping[RulingCode, str] = MappingProxyType(
         RulingCode.ONLY_TABLED: "S0; S1; TDA 2024 13A",
         RulingCode.RAKE: "WSOP Live 31",
         RulingCode.RESTORED: "TDA 2024 1",
+        RulingCode.RUN_TWICE: "house",
         RulingCode.SHORT_BLIND: "Robert's 1; TDA 2024 54B",
         RulingCode.SPLIT: "S0; S1; S3",
         RulingCode.STRADDLE: "S1; WSOP Live 11",

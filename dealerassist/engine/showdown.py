@@ -60,6 +60,8 @@ class Showdown(Phase):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
             dealers_word(setup, t, command, out)
+            if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in t.said for i, pot in enumerate(pots_now(t))):
+                t.queue = ()
         else:
             refuse(Refusal.NOT_NOW)
 
@@ -79,6 +81,8 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
         seat.tabled = command.cards
         t.seen.update(command.cards)
         out.append(Tabled(number, command.cards))
+        if t.said:
+            _drop_denied_words(setup, t)
     else:
         if last_hope(t, seat):
             refuse(Refusal.LAST_LIVE_HAND, seat=number)
@@ -117,29 +121,34 @@ def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> N
     complete = command.pot is None or said.get(command.pot) == command.seats
     if not said or not complete or any(not any(n in winners for winners in said.values()) for n in command.seats):
         refuse(Refusal.NOT_ELIGIBLE, seats=command.seats)
-    for i, winners in said.items():
-        _cards_speak(setup, t, pots[i].eligible, winners, command.part)
+    if any(_cards_deny(setup, t, pots[i].eligible, winners, command.part) for i, winners in said.items()):
+        refuse(Refusal.CARDS_SPEAK)
     for i, winners in said.items():
         t.said[i, command.part] = winners
     t.rule(out, RulingCode.DEALERS_WORD, seats=",".join(map(str, command.seats)))
-    if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in t.said for i, pot in enumerate(pots)):
-        t.queue = ()
 
 
-def _cards_speak(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> None:
+def _drop_denied_words(setup: Setup, t: State) -> None:
+    """A hand was tabled: what the dealer had said against it falls (S1: cards speak)."""
+    pots = pots_now(t)
+    for (i, part), winners in tuple(t.said.items()):
+        if _cards_deny(setup, t, pots[i].eligible, winners, part):
+            del t.said[i, part]
+
+
+def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
     if None in t.board or len(t.board) < setup.game.board:
-        return
+        return False
     rule = next((rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)), setup.game.parts[0])
     seats = [seat for seat in t.seats if seat.number in eligible and seat.tabled is not None]
     ranks = {s.number: rank for s in seats if s.tabled and (rank := rule.rank(s.tabled, known_board(t))) is not None}
     named = {number: rank for number, rank in ranks.items() if number in winners}
     best = max(ranks.values(), default=None)
     if any(rank != best for rank in named.values()):
-        refuse(Refusal.CARDS_SPEAK)
+        return True
     everyone_read = all(number in ranks for number in eligible)
-    if everyone_read and set(named) != {number for number, rank in ranks.items() if rank == best}:
-        refuse(Refusal.CARDS_SPEAK)
+    return everyone_read and set(named) != {number for number, rank in ranks.items() if rank == best}
 
 
 def known_board(t: State) -> tuple[Card, ...]:
@@ -218,7 +227,8 @@ def rake_of(setup: Setup, t: State) -> int:
         return 0
     rake = (t.collected + t.dead) * house.rake_percent // 100
     rake = min(rake, house.rake_cap) if house.rake_cap else rake
-    return rake // house.rake_step * house.rake_step
+    rake -= rake % house.rake_step
+    return rake - rake % setup.chip  # it is taken in whole chips
 
 
 def pay_out(setup: Setup, t: State, out: list[Event]) -> None:

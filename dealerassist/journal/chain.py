@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 from urllib.parse import quote
 
 from dealerassist.journal.codes import JournalCode, JournalFileError, JournalRecordError
@@ -60,12 +59,18 @@ class JournalReader:
 
     def rows(self) -> Iterator[Row]:
         """Every row in order, each one checked before it is given."""
-        found = self._connection.execute(f"SELECT {', '.join(COLUMNS)} FROM journal_rows ORDER BY seq")
+        found = self._select()
         while (row := self._next(found)) is not None:
             if wrong := _wrong(row, self.head):
                 raise JournalRecordError(JournalCode.BROKEN_CHAIN, str(self.path), wrong, f"row {self.head.seq + 1}")
             self.head = Head(self.head.journal, row.seq, row.hash, row.hand)
             yield row
+
+    def _select(self) -> sqlite3.Cursor:
+        try:
+            return self._connection.execute(f"SELECT {', '.join(COLUMNS)} FROM journal_rows ORDER BY seq")
+        except sqlite3.Error as error:
+            raise self._damaged(error) from None
 
     def _next(self, found: sqlite3.Cursor) -> Row | None:
         try:
@@ -75,8 +80,10 @@ class JournalReader:
             hand, number, kind, *others = columns
             return Row(hand, number, Kind(kind), *others)
         except (sqlite3.Error, ValueError) as error:
-            reason = f"damaged: {error}"
-            raise JournalRecordError(JournalCode.CORRUPT, str(self.path), reason, f"row {self.head.seq + 1}") from None
+            raise self._damaged(error) from None
+
+    def _damaged(self, error: Exception) -> JournalRecordError:
+        return JournalRecordError(JournalCode.CORRUPT, str(self.path), _words(error), f"row {self.head.seq + 1}")
 
 
 def checked_rows(path: Path) -> Iterator[Row]:
@@ -124,46 +131,41 @@ def _page_size(path: Path) -> int:
 
 def check_kind(connection: sqlite3.Connection, path: Path) -> None:
     """A journal, of a format that this version reads."""
-    application = _pragma(connection, path, "application_id")
-    if application != APPLICATION_ID:
+    if _answer(connection, path, "PRAGMA application_id") != APPLICATION_ID:
         raise JournalRecordError(JournalCode.FOREIGN, str(path), "not a journal (another program's SQLite file)")
-    number = _pragma(connection, path, "user_version")
+    number = _answer(connection, path, "PRAGMA user_version")
     if number != FORMAT:
         reason = f"format {number}, and this version reads format {FORMAT}"
         raise JournalRecordError(JournalCode.NEWER_FORMAT, str(path), reason)
 
 
-def _pragma(connection: sqlite3.Connection, path: Path, name: str) -> object:
-    try:
-        return connection.execute(f"PRAGMA {name}").fetchone()[0]
-    except sqlite3.Error as error:
-        _unreadable(path, error)
-
-
 def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
-    try:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.Error as error:
-        _unreadable(path, error)
+    found = _answer(connection, path, "PRAGMA quick_check(1)")
     if found != "ok":
-        raise JournalRecordError(JournalCode.CORRUPT, str(path), "damaged: " + " ".join(str(found).split()))
-
-
-def _unreadable(path: Path, error: sqlite3.Error, place: str = "") -> NoReturn:
-    """The medium cannot give it, or what it gives is no database."""
-    if isinstance(error, sqlite3.OperationalError):
-        raise JournalFileError(JournalCode.UNREADABLE, str(path), f"cannot be read: {error}", place) from None
-    raise JournalRecordError(JournalCode.CORRUPT, str(path), f"damaged: {error}", place) from None
+        raise JournalRecordError(JournalCode.CORRUPT, str(path), _words(found))
 
 
 def _journal_id(connection: sqlite3.Connection, path: Path) -> str:
-    try:
-        found = connection.execute("SELECT value FROM meta WHERE key = 'journal'").fetchone()
-    except sqlite3.Error as error:
-        _unreadable(path, error, "table meta")
+    found = _answer(connection, path, "SELECT value FROM meta WHERE key = 'journal'")
     if found is None:
         raise JournalRecordError(JournalCode.CORRUPT, str(path), "the journal's id is missing", "table meta")
-    return str(found[0])
+    return str(found)
+
+
+def _answer(connection: sqlite3.Connection, path: Path, question: str) -> object:
+    """The first column of the first row; None without a row. Text that is no UTF-8 is damage too (a `ValueError`)."""
+    try:
+        row = connection.execute(question).fetchone()
+    except (sqlite3.Error, ValueError) as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise JournalFileError(JournalCode.UNREADABLE, str(path), f"cannot be read: {error}") from None
+        raise JournalRecordError(JournalCode.CORRUPT, str(path), _words(error)) from None
+    return row[0] if row else None
+
+
+def _words(found: object) -> str:
+    """One line of what SQLite says; it may quote a whole row."""
+    return f"damaged: {' '.join(str(found).split())[:160]}"
 
 
 def _wrong(row: Row, head: Head) -> str | None:

@@ -7,7 +7,6 @@ dead, as with a big-blind ante. The unit is the smallest in which stacks, blinds
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
@@ -29,6 +28,7 @@ from dealerassist.engine import (
     preset,
 )
 from dealerassist.engine import commands as c
+from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import PhhCode, ReadError
 from dealerassist.journal.phh_actions import PhhAction, amount_named, cards_dealt, read_action
 
@@ -58,9 +58,9 @@ class PhhHand:
 def read_phh(text: str, file: str) -> PhhHand:
     """Read one recorded hand. Raises `ReadError` naming file, field and reason."""
     try:
-        fields = tomllib.loads(text, parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ReadError(PhhCode.BAD_TOML, file, "text", str(error) or "nested too deeply") from None
+        fields = read_toml(text, parse_float=Decimal)
+    except ValueError as error:
+        raise ReadError(PhhCode.BAD_TOML, file, "text", str(error)) from None
     return _Reader(file, fields).hand()
 
 

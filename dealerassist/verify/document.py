@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -12,13 +11,11 @@ import msgspec
 
 from dealerassist.engine import DEFAULT_PRESET
 from dealerassist.engine.setup import SEATS
+from dealerassist.engine.toml_text import read_toml
 from dealerassist.verify.codes import VerifyCode, VerifyError
 
 LARGEST_TEXT = 1_000_000
 """Characters. Ten seats need less than a thousand."""
-
-MOST_DOTS = 32
-"""Dots on a line of TOML. A key of many dotted parts takes memory by the square of their number; ours have none."""
 
 
 class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,16 +101,10 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _from_toml(text: str) -> dict[str, Any]:
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise VerifyError(VerifyCode.TOO_DEEP)
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return read_toml(text)
+    except ValueError as error:
         raise VerifyError(VerifyCode.BAD_DOCUMENT, form="TOML", reason=str(error)) from None
-    except RecursionError:
-        raise VerifyError(VerifyCode.TOO_DEEP) from None
-    except ValueError:
-        raise VerifyError(VerifyCode.BAD_DOCUMENT, form="TOML", reason="a number has too many digits") from None
 
 
 def _place(entry: object, number: int) -> str:

@@ -141,7 +141,14 @@ def _rulings(showdown: Showdown, returned: Mapping[int, int], pots: Sequence[Jud
         unseen = tuple(p.seat for p in showdown.players if p.seat in one.pot.eligible and not p.tabled)
         if unseen and len(one.pot.eligible) > 1:
             yield _ruling(RulingCode.ONLY_TABLED, pot=one.number, seats=_list(unseen))
+        if _half(one, 1) > _half(one, 2) > 0:
+            yield _ruling(RulingCode.RUN_TWICE, pot=one.number)
         yield from _split_rulings(one)
+
+
+def _half(pot: JudgedPot, board: int) -> int:
+    """What one board of two decided."""
+    return sum(one.share.amount for one in pot.shares if one.board == board)
 
 
 def _split_rulings(pot: JudgedPot) -> Iterator[Ruling]:

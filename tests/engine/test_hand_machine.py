@@ -25,6 +25,9 @@ from tests.engine.machine.tables import setups
 from tests.engine.machine.telling import ANYTHING, MENDING, anything, before_the_deal, next_command
 
 
+LONGEST = 300  # commands: ten seats that raise and raise again
+
+
 class HandMachine(RuleBasedStateMachine):
     """One hand, its books, and every state it has been in."""
 
@@ -42,21 +45,16 @@ class HandMachine(RuleBasedStateMachine):
 
     def tell(self, command: c.HandCommand, expected: bool | None) -> None:
         """Tell it and hold the engine to the referee's word; whatever comes, the record must be exact."""
-        before, books = dump_hand(self.hand), self.books.copy()
-        memory = Memory(self.memory.scrambled)
-        told_before = Hand(self.setup) if not self.past else self.hand
-        assert told_before.commands == self.hand.commands
-        self.books.before(self.hand, command)
+        before, bets = dump_hand(self.hand), {seat.number: seat.bet for seat in self.hand.seats}
         try:
             events = self.hand.push(command)
         except IllegalActionError as error:
             assert expected is not True, f"{command} must be accepted, but: {error.code} {error.data}"
             assert dump_hand(self.hand) == before
-            self.books = books
             return
         assert expected is not False, f"{command} must be refused"
-        assert self.hand.commands[-1] == command
-        self.past.append((before, books, memory))
+        self.past.append((before, self.books.copy(), Memory(self.memory.scrambled)))
+        self.books.told(command, bets)
         self.books.enter(self.setup, events)
         self.memory.note(self.hand, command)
         self.both_ways(before)
@@ -118,8 +116,15 @@ class HandMachine(RuleBasedStateMachine):
     def chips_cards_and_turns_are_right(self) -> None:
         check_all(self.hand, self.books)
 
-    def teardown(self) -> None:
-        """Every hand can be played to its end from wherever it stands."""
+    @precondition(lambda self: not self.hand.over)
+    @rule(data=st.data())
+    def play_out(self, data: st.DataObject) -> None:
+        """From wherever it stands, a hand comes to its end."""
+        for _ in range(LONGEST):
+            if self.hand.over:
+                return
+            self.play_on(data)
+        raise AssertionError(f"the hand goes on for ever: {self.hand.awaiting}")
 
 
 class MendedHandMachine(HandMachine):

@@ -76,8 +76,11 @@ def random_case(seed: int) -> Case:
     stakes = _stakes(rng, blinds)
     button = rng.choice(numbers)
     unit = stakes.limit.unit(False)
-    stacks = _stacks(rng, unit, stakes.chip, len(numbers))
-    places = tuple(Place(number, stack) for number, stack in zip(numbers, stacks, strict=True))
+    stacks = (_ladder if rng.random() < 0.08 else _stacks)(rng, unit, len(numbers))
+    places = tuple(
+        Place(number, stack if rng.random() < 0.1 else max(stakes.chip, stack // stakes.chip * stakes.chip))
+        for number, stack in zip(numbers, stacks, strict=True)
+    )
     positions = _strange_positions(rng, numbers, button) if len(blinds) == 2 else None
     session = Session(game_named("holdem"), stakes, places, button, positions, 0, positions is not None)
     session, posts = _with_posts(rng, session, house)
@@ -112,16 +115,24 @@ def _stakes(rng: Random, blinds: tuple[int, ...]) -> Stakes:
     return Stakes(limit, blinds, ante, payer, chip)
 
 
-def _stacks(rng: Random, unit: int, chip: int, count: int) -> list[int]:
-    """Few chips: many blinds are short, many calls all-in; or nearly the same for all, so that all-ins climb in small
-    steps. Now and then an amount that is no whole chip.
+def _stacks(rng: Random, unit: int, count: int) -> list[int]:
+    """Few chips: many blinds are short, many calls all-in; or nearly the same for all. A tenth of them is no whole
+    number of chips.
     """
-    base = rng.randint(1, 6) * unit if rng.random() < 0.25 else 0
-    stacks = []
-    for _ in range(count):
-        most = rng.choices([unit, 3 * unit, 10 * unit, 40 * unit], [15, 25, 40, 20])[0]
-        stack = base + rng.randint(1, 3 * unit if base else most)
-        stacks.append(stack if rng.random() < 0.1 else max(chip, stack // chip * chip))
+    base = rng.randint(1, 6) * unit if rng.random() < 0.2 else 0
+    return [
+        base + rng.randint(1, 3 * unit if base else rng.choices([1, 3, 10, 40], [15, 25, 40, 20])[0] * unit)
+        for _ in range(count)
+    ]
+
+
+def _ladder(rng: Random, unit: int, count: int) -> list[int]:
+    """Clockwise each seat has a little more than the one before: all-ins climb in steps under a bet."""
+    rung = 2 * unit
+    stacks = [rung := rung + rng.randint(unit // 4, unit) for _ in range(count)]
+    start = rng.randrange(count)
+    stacks = stacks[start:] + stacks[:start]
+    stacks[rng.randrange(count)] = 40 * unit
     return stacks
 
 
@@ -137,7 +148,7 @@ def _strange_positions(rng: Random, numbers: list[int], button: int) -> Position
 
 
 def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Session, list[c.HandCommand]]:
-    """Now and then a newcomer who posts a big blind at once (S1)."""
+    """Now and then a newcomer who posts a big blind at once (S1); often the big blind itself is short then."""
     setup = session.next(house)
     assert isinstance(setup, Setup)
     last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
@@ -145,7 +156,12 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
     if not able or len(setup.seats) < 3 or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.15:
         return session, []
     new = rng.choice(able)
-    places = tuple(Place(p.number, p.stack, Owes.NEW) if p.number == new else p for p in session.places)
+    short = setup.positions.big[-1] if rng.random() < 0.5 else None
+    few = rng.randint(1, session.stakes.big_blind - 1)
+    places = tuple(
+        Place(p.number, few if p.number == short else p.stack, Owes.NEW if p.number == new else Owes.NOTHING)
+        for p in session.places
+    )
     changed = Session(session.game, session.stakes, places, session.button, setup.positions, 0, True)
     return changed, [c.Post(new, session.stakes.big_blind)]
 

@@ -14,7 +14,7 @@ class RandomChooser(Chooser):
     def __init__(self, seed: int) -> None:
         self.rng = Random(f"acts {seed}")
         self.eager = self.rng.choice([0.15, 0.35, 0.6, 0.9])  # to bet and raise
-        self.careless = self.rng.choice([0.0, 0.02, 0.1])  # folds where a check is free
+        self.careless = self.rng.choice([0.0, 0.02, 0.1, 0.3])  # folds where a check is free
 
     def act(self, book: Rulebook, view: View, may_fold: bool) -> Act:
         rng, place = self.rng, view.place

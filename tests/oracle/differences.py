@@ -20,6 +20,7 @@ class Kind(StrEnum):
     """One word for each kind; the sections of DIFFERENCES.md are headed by them."""
 
     ANTE_ORDER = "big-blind-ante-order"
+    ANTE_BACK = "returned-ante-pays-the-blind"
     SHORT_BLIND = "short-blind-price"
     COVERED = "covered-seat-is-asked"
     SETTLED = "nobody-is-asked-for-nothing"
@@ -34,7 +35,6 @@ class Kind(StrEnum):
     FREE_FOLD = "fold-where-a-check-is-free"
     ALL_THEY_REACH = "raise-to-all-that-others-have"
     FOLDED_OVERBET = "folded-overbet-stays"
-    NOBODYS_SLICE = "slice-that-nobody-can-win"
     ODD_CHIPS = "odd-chips-one-each"
     UNMERGED = "every-pot-is-split-alone"
 
@@ -92,38 +92,41 @@ def covered(turn: Turn) -> bool:
 def reopened(turn: Turn) -> bool:
     """No or pot limit: several short all-ins, a full raise together for this seat (PROCEDURES 20)."""
     book, place = turn.book, turn.ours.place
-    short = book.only_short_since(place)
+    since = book.since(place)
     return (
         turn.they_bar
         and not book.fixed
         and turn.refusal in {SHORT_CANNOT_BE_RAISED, ALREADY_ACTED}
         and book.acted_at[place] is not None
-        and len(short) > 1
-        and sum(wager.to - wager.before for wager in short) >= book.full_raise
+        and len(since) > 1
+        and not any(wager.full for wager in since)
+        and sum(wager.to - wager.before for wager in since) >= book.full_raise
     )
 
 
 def not_reopened(turn: Turn) -> bool:
     """No or pot limit: less than a full raise came on top since the seat acted (PROCEDURES 19, 20)."""
     book, place = turn.book, turn.ours.place
-    short = book.only_short_since(place)
+    since = book.since(place)
     return (
         turn.we_bar
         and not book.fixed
         and book.why_not(place) == {Refusal.NOT_REOPENED}
-        and 0 < sum(wager.to - wager.before for wager in short) < book.full_raise
+        and not any(wager.full for wager in since)
+        and 0 < sum(wager.to - wager.before for wager in since) < book.full_raise
     )
 
 
 def half_bet(turn: Turn) -> bool:
-    """Fixed limit: half a bet or more, but less than a bet, came on top since the seat acted (PROCEDURES 21)."""
+    """Fixed limit: half a bet or more came on top since the seat acted, by wagers under a bet each (PROCEDURES 21)."""
     book, place = turn.book, turn.ours.place
     return (
         turn.they_bar
         and book.fixed
         and turn.refusal in {SHORT_CANNOT_BE_RAISED, ALREADY_ACTED}
         and book.acted_at[place] is not None
-        and book.unit <= 2 * book.faced(place) < 2 * book.unit
+        and all(wager.to - wager.before < book.unit for wager in book.since(place))
+        and 2 * book.faced(place) >= book.unit
     )
 
 
@@ -224,6 +227,18 @@ def ante_order(book: Rulebook, witness: Witness) -> bool:
     began = book.started[place]
     theirs = began - witness.stacks[place] - witness.state.bets[place]
     return began < blind + ante and book.dead == max(0, began - blind) and theirs == min(ante, began)
+
+
+def ante_back(book: Rulebook, witness: Witness) -> bool:
+    """Part of the one whole ante came back, so more is left for the blind; they do not count it (RULES 1.6)."""
+    stakes = book.setup.stakes
+    differ = [p for p in range(book.count) if witness.state.bets[p] != book.in_street[p]]
+    return (
+        stakes.ante_payer is AntePayer.ALL
+        and len(differ) == 1
+        and 0 < book.in_street[differ[0]] - witness.state.bets[differ[0]] <= book.returned[differ[0]]
+        and witness.stacks[differ[0]] == book.stacks[differ[0]] + book.in_street[differ[0]] - witness.state.bets[differ[0]]
+    )
 
 
 def settled(book: Rulebook, witness: Witness) -> bool:

@@ -100,9 +100,10 @@ class Lockstep:
 
     def _deal(self) -> None:
         if self.witness.state.bets != self.book.in_street:
-            self.same("big-blind ante", d.ante_order(self.book, self.witness), True)
-            self.seen[Kind.ANTE_ORDER] += 1
-            self.witness.post_antes_as_ruled()
+            kind = Kind.ANTE_BACK if d.ante_back(self.book, self.witness) else Kind.ANTE_ORDER
+            self.same("posted", kind is Kind.ANTE_BACK or d.ante_order(self.book, self.witness), True)
+            self.seen[kind] += 1
+            self.witness.post_as_ruled(kind is Kind.ANTE_ORDER)
         for seat in self.case.setup.seats:
             self.hand.push(c.Deal(seat.number, 2))
         self.witness.deal_hole()

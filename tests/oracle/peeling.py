@@ -43,11 +43,6 @@ def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peele
     return [Peeled(amount, places) for amount, places in zip(amounts, winners, strict=True)]
 
 
-def nobody_can_win_a_slice(paid: Sequence[int], live: Sequence[bool]) -> bool:
-    """Did a folded seat put in more than everybody who is still in?"""
-    return max(paid) > max(amount for amount, alive in zip(paid, live, strict=True) if alive)
-
-
 def final_pots(case: Case, book: Rulebook) -> list[Peeled]:
     """The pots when betting has ended, and who wins them."""
     pots = peel(book.in_pots, book.live, book.dead)

@@ -7,7 +7,6 @@ Places are indexes in dealing order, the first left of the button first. Amounts
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 from dealerassist.engine import AntePayer, FixedLimit, PotLimit, Refusal
@@ -281,8 +280,6 @@ class Rulebook:
             self.returned[top] += first - second
         self.in_street = [0] * self.count
 
-    def only_short_since(self, place: int) -> list[Wager]:
-        """The wagers since the seat acted last, if none of them was full; else nothing."""
-        since = [wager for wager in self.wagers if wager.before >= (self.acted_at[place] or 0)]
-        assert all(one.to == other.before for one, other in pairwise(since))
-        return since if not any(wager.full for wager in since) else []
+    def since(self, place: int) -> list[Wager]:
+        """The wagers of this street since the seat acted last."""
+        return [wager for wager in self.wagers if wager.before >= (self.acted_at[place] or 0)]

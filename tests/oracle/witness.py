@@ -5,9 +5,7 @@ Its player indexes are our places: both stand in dealing order, heads-up too (th
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from pokerkit import Automation, BettingStructure, Deck, Opening, StandardHighHand, State, Street
 from pokerkit import Card as KitCard
@@ -58,7 +56,6 @@ class Witness:
         self.overbets: list[tuple[int, int]] = []
         self.pots: list[Peeled] | None = None
         self.first_to_show: int | None = None
-        self.crashed = False
         self.state = self._new(self._antes())
 
     def _new(self, antes: dict[int, int]) -> Told:
@@ -120,10 +117,17 @@ class Witness:
         each = amount // chip // parts * chip
         return each, amount - each * parts
 
-    def post_antes_as_ruled(self) -> None:
-        """Begin again with what the rule leaves for the ante, its blind being paid first."""
-        (place,) = self._antes()
-        self.state = self._new({place: self.book.dead})
+    def post_as_ruled(self, ante: bool) -> None:
+        """Begin again with what the rule leaves for the ante, its blind being paid first; or pay the rest of a blind."""
+        if ante:
+            self.state = self._new(dict.fromkeys(self._antes(), self.book.dead))
+        for place, posted in enumerate(self.book.in_street):
+            self._pay(place, posted - self.state.bets[place])
+
+    def _pay(self, place: int, amount: int) -> None:
+        self.state.stacks[place] -= amount
+        self.state.bets[place] += amount
+        self.state.payoffs[place] -= amount
 
     def deal_hole(self) -> None:
         for place, cards in enumerate(self.case.hole):
@@ -168,8 +172,8 @@ class Witness:
     def _ghostly(self, sign: int) -> None:
         if self.ghost:
             place, amount = self.ghost
-            self.state.bets[place] += sign * amount
-            self.state.payoffs[place] -= sign * amount
+            self._pay(place, sign * amount)
+            self.state.stacks[place] += sign * amount
             self.state.unknown -= sign * amount
 
     def forget(self, place: int) -> None:
@@ -208,23 +212,12 @@ class Witness:
         self.forget_the_ghost()
         if state.can_collect_bets():
             self._note_overbet()
-            if not self._survives(state.collect_bets):
-                return
+            state.collect_bets()
         if state.showdown_indices:
             self.first_to_show = state.showdown_index
             self.pots = [Peeled(pot.amount, pot.player_indices) for pot in state.pots]
-        while state.showdown_indices and self._survives(partial(state.show_or_muck_hole_cards, True)):
-            pass
-
-    def _survives(self, step: Callable[[], object]) -> bool:
-        """Some pots are more than it can push: it warns that chips are burned, or stumbles over an assertion."""
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            try:
-                step()
-            except (AssertionError, UserWarning):
-                self.crashed = True
-        return not self.crashed
+        while state.showdown_indices:
+            state.show_or_muck_hole_cards(True)
 
     def _note_overbet(self) -> None:
         """What it is about to give back to a seat that has folded."""

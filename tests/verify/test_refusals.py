@@ -37,8 +37,8 @@ REFUSED = [
     ("missing-field", document(ONE, {"seat": 2}), "seat 2: the field bet is missing"),
     ("missing-field", document(ONE, {"bet": 2}), "seats, entry 2: the field seat is missing"),
     ("too-deep", '{"a": ' + "[" * 100_000, "nested too deeply"),
-    ("too-deep", "a = " + "[" * 100_000, "nested too deeply"),
-    ("too-deep", "a." * 100_000 + "a = 1", "nested too deeply"),
+    ("bad-document", "a = " + "[" * 100_000, "neither JSON nor TOML: as TOML, nested too deeply"),
+    ("bad-document", "a." * 100_000 + "a = 1", "neither JSON nor TOML: as TOML, nested too deeply"),
     ("too-large", " " * 1_000_001, "longer than 1,000,000 characters"),
     ("unknown-field", document(ONE, TWO, pot=5), "no such field: pot (there are: game, seats, button, chip, "),
     (

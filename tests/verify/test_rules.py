@@ -183,6 +183,14 @@ def test_row_6_run_twice_each_board_is_worth_half_the_odd_chip_with_board_1() ->
         (2, 50, 2),
     ]
     assert [(hand["seat"], hand["board"]) for hand in verdict["hands"]] == [(1, 1), (2, 1), (1, 2), (2, 2)]
+    assert "run-twice-odd-chip" in codes(verdict)
+
+
+def test_row_6_run_twice_halves_are_of_whole_chips() -> None:
+    """A pot of 105 in chips of 5 is 55 and 50."""
+    boards = ["2c 7d 9h Js Kd", "2c 7d 9h Js Ac"]
+    seats = (seat(1, 50, "As 4d"), seat(2, 50, "Kc 3d"), seat(3, 5, folded=True))
+    assert judged(*seats, board=boards, chip=5)["payouts"] == {"1": 50, "2": 55}
 
 
 def test_row_6_run_twice_side_pots_are_halved_each_on_its_own_and_a_lone_one_is_not() -> None:

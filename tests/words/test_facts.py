@@ -78,8 +78,9 @@ def sites_by_code() -> dict[tuple[str, str], list[tuple[set[str], str]]]:
 
 
 def versions(kind: str, code: str) -> list[set[str]]:
-    """The facts that each version of a template needs."""
-    return [{fact for _, fact, _ in parsed(version) if fact} for version in TEMPLATES[kind][code].split("|")]
+    """The facts that each version of a template needs; a template that is missing is `test_lists`' to report."""
+    template = TEMPLATES.get(kind, {}).get(code, "")
+    return [{fact for _, fact, _ in parsed(version) if fact} for version in template.split("|")]
 
 
 def test_the_scan_finds_what_the_engine_gives() -> None:

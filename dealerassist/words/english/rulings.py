@@ -17,6 +17,7 @@ RULINGS = {
     "only-tabled-wins": "only tabled hands win {pot:pot}: {seats:seats} tabled none",
     "rake-taken": "rake of {amount:,} from {pot:pot}",
     "restored": "the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again",
+    "run-twice-odd-chip": "run twice: the odd chip of {pot:pot} goes with the first board",
     "short-all-in-no-reopening": "seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting",
     "short-blind-full-price": "seat {seat} posts {paid:,}, all it has: the price stays {price:,}",
     "split-pot": "{pot:pot} is split: {seats:seats}",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from dealerassist.engine import Hand, IllegalActionError, Part, Setup, Verb
+from dealerassist.engine import Hand, Part, Setup, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Acted, Event, Paid, Posted, Returned
 
@@ -38,11 +38,11 @@ class Books:
             set(self.words),
         )
 
-    def before(self, hand: Hand, command: c.HandCommand) -> None:
-        """What a correction changes by its own word, read off the hand as it stands before."""
+    def told(self, command: c.HandCommand, bets: Mapping[int, int]) -> None:
+        """What a command changes by its own word; `bets` are those in front of the seats before it."""
         match command:
             case c.FixBet(seat, amount):
-                self.put[seat] += amount - hand.seat(seat).bet
+                self.put[seat] += amount - bets[seat]
             case c.FixStack(seat, stack):
                 self.start[seat] = None if stack is None else stack + self.put[seat]
             case c.Give() | c.Void():
@@ -112,7 +112,7 @@ def check_pots(hand: Hand) -> None:
         elif plays_for != sum(pot.amount for pot in pots):
             assert plays_for == dead + sum(min(total, totals[seat.number]) for total in totals.values())
     for below, above in zip(pots, pots[1:], strict=False):
-        assert set(above.eligible) < set(below.eligible)
+        assert set(above.eligible) <= set(below.eligible)
         assert above.amount > 0
 
 
@@ -177,11 +177,3 @@ def check_all(hand: Hand, books: Books) -> None:
     check_legal(hand)
     check_winners(hand, books)
 
-
-def refused(hand: Hand, command: c.HandCommand) -> bool:
-    """Tell it; True where it was refused. Any other exception is a bug and goes on."""
-    try:
-        hand.push(command)
-    except IllegalActionError:
-        return True
-    return False
