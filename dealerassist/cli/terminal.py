@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
 
 from dealerassist.cards import Card, cards_text
 from dealerassist.engine import Await, Hand, IllegalActionError, SeatNow, event_code
@@ -27,9 +26,7 @@ def happened(events: Iterable[Event]) -> list[str]:
                 facts: Mapping[str, object] = {"seat": question.seat, "options": question.options}
                 lines.append(f"{say(question.code, facts)} [{question.source}]")
             case _:
-                lines.append(
-                    say(event_code(event), {field.name: _fact(getattr(event, field.name)) for field in fields(event)})
-                )
+                lines.append(say(event_code(event), {name: _fact(value) for name, value in event._asdict().items()}))
     return lines
 
 

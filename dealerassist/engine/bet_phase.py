@@ -81,8 +81,8 @@ class BetRound(Phase):
         if not t.cap_lifted:
             t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=False)
 
-    def mend(self, setup: Setup, t: State, out: list[Event]) -> None:
-        mend_raise(setup, t, self.big, out)
+    def mend(self, setup: Setup, t: State, seat: Seat, out: list[Event]) -> None:
+        mend_raise(setup, t, seat, self.big, out)
 
     def check(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         if t.bet_to > seat.bet:

@@ -123,16 +123,21 @@ def _count_raise(setup: Setup, t: State, number: int, big: bool, to: int, out: l
     t.aggressor = t.any_aggressor = number
 
 
-def mend_raise(setup: Setup, t: State, big: bool, out: list[Event]) -> None:
-    """The chips in front of a seat were others than recorded: the last bet or raise of the street is judged anew."""
-    top = max(seat.bet for seat in t.seats)
-    if t.aggressor is None:
+def mend_raise(setup: Setup, t: State, seat: Seat, big: bool, out: list[Event]) -> None:
+    """The chips in front of `seat` were others than recorded: the last bet or raise of the street is judged anew. Who
+    turns out to have more than that in front of him has raised.
+    """
+    top = max(each.bet for each in t.seats)
+    if top > t.bet_to and seat.number != t.aggressor:
+        t.before_raise = (t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor)
+        _count_raise(setup, t, seat.number, big, top, out)
+    elif t.aggressor is None:
         t.bet_to = max(top, setup.stakes.big_blind if t.street == 1 else 0)
-        return
-    number = t.aggressor
-    t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor = t.before_raise
-    if top > t.bet_to:
-        _count_raise(setup, t, number, big, top, out)
+    else:
+        number = t.aggressor
+        t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor = t.before_raise
+        if top > t.bet_to:
+            _count_raise(setup, t, number, big, top, out)
 
 
 def collect(t: State, out: list[Event]) -> None:

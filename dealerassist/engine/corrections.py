@@ -57,10 +57,10 @@ def _fix_bet(setup: Setup, t: State, command: c.FixBet, out: list[Event]) -> Non
     seat.bet += more
     seat.total += more
     seat.receive(-more)
-    seat.all_in = seat.stack == 0
+    seat.all_in = seat.all_in if seat.stack is None else not seat.stack
     if seat.acted_at is not None:
         seat.acted_at = max(seat.acted_at, seat.bet)
-    t.phases[0].mend(setup, t, out)
+    t.phases[0].mend(setup, t, seat, out)
     _ask_again(t, t.queue[0])
     t.rule(out, RulingCode.FIXED, what="bet", seat=seat.number, amount=command.amount, why=command.why)
 

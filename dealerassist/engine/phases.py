@@ -18,7 +18,7 @@ from dealerassist.engine.house import FourCardFlop
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.state import NOBODY, State
+from dealerassist.engine.state import NOBODY, Seat, State
 
 
 class Phase:
@@ -38,8 +38,8 @@ class Phase:
     def left(self, setup: Setup, t: State) -> None:
         """A hand has left the deal: what does that change here?"""
 
-    def mend(self, setup: Setup, t: State, out: list[Event]) -> None:
-        """The bets have been corrected: what follows from them here?"""
+    def mend(self, setup: Setup, t: State, seat: Seat, out: list[Event]) -> None:
+        """The bet of `seat` has been corrected: what follows from it here?"""
 
     def awaits(self, t: State) -> Await:
         """What the phase waits for while its queue is not empty."""

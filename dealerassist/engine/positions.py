@@ -75,33 +75,40 @@ def next_positions(last: Positions, able: Collection[int], due: Collection[int],
     if len(active) == 2:
         other = next(seat for seat in active if seat != big)
         return _heads_up(big, other, blinds)
-    if blinds < 2:
-        return first_positions(active, clockwise_from(active, last.button)[0], blinds)
-    if last.button == last.small_at and not dead:
+    if last.button == last.small_at or (blinds < 2 and not dead):
         return _from_big(active, big, blinds)
     if dead:
         return _dead_button(last, active, big, blinds)
-    return _moving_button(last, active, blinds)
+    return _moving_button(last, able, active, blinds)
 
 
-def redealt_positions(last: Positions, able: Collection[int], due: Collection[int], blinds: int) -> Positions | None:
-    """The positions of a misdealt hand dealt anew where a seat that posted a blind has left: the button stays
-    (PROCEDURES 37). None where it cannot.
+def redealt_positions(last: Positions, able: Collection[int], due: Collection[int], blinds: int) -> Positions:
+    """A misdealt hand dealt anew: the button does not move (PROCEDURES 37). If a seat that posted a blind has left, the
+    small blind is dead, the big one goes on to the next seat.
     """
-    active = {*able, clockwise_from(due, last.big_at - 1)[0]}
+    big = tuple(seat for seat in last.big if seat in due) or (clockwise_from(due, last.big_at)[0],)
+    active = {*able, *big}
     if len(active) == 2 and last.button not in active:
-        return None
-    return first_positions(active, last.button, blinds)
+        return _heads_up(big[-1], min(active - {big[-1]}), blinds)
+    if len(active) == 2:
+        return first_positions(active, last.button, blinds)
+    small = last.small if last.small in active and last.small not in big else None
+    more = tuple(seat for seat in last.more if seat in active and seat not in big)
+    return Positions(last.button, last.small_at, big[-1], small, big, more)
 
 
 def _from_big(active: list[int], big: int, blinds: int) -> Positions:
-    """Once the table is no longer heads-up: button and small blind lie to the right of the big blind."""
+    """With one blind, or once the table is no longer heads-up: what lies to the right of the big blind follows it."""
     order = clockwise_from(active, big)
+    if blinds < 2:
+        return Positions(order[-2], None, big, None, (big,))
     return Positions(order[-3], order[-2], big, order[-2], (big,), tuple(order[: blinds - 2]))
 
 
 def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> Positions:
     """The big blind advances one live seat; small blind and button follow to last hand's blinds (PROCEDURES 8)."""
+    if blinds < 2:
+        return Positions(last.big_at, None, big, None, (big,))
     small_at = last.big_at
     button = last.button if last.small_at is None else last.small_at
     small = small_at if small_at in active and small_at != big else None
@@ -109,9 +116,11 @@ def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> P
     return Positions(button, small_at, big, small, (big,), more)
 
 
-def _moving_button(last: Positions, active: list[int], blinds: int) -> Positions:
-    """The button goes to the next player, the blinds follow; who was passed by owes it too (PROCEDURES 9)."""
-    button = clockwise_from(active, last.button)[0]
+def _moving_button(last: Positions, able: Collection[int], active: list[int], blinds: int) -> Positions:
+    """The button goes to the next player, not to one who still waits; the blinds follow; who was passed by owes the big
+    one too (PROCEDURES 9, 12).
+    """
+    button = clockwise_from(able, last.button)[0]
     order = clockwise_from(active, button)
     small_at, big_at = order[0], order[1]
     passed = clockwise_from(active, last.big_at)

@@ -64,25 +64,30 @@ class Session:
     def next_positions(self, house: HouseRules) -> Positions:
         """Button and blinds of the following hand. Raises `IllegalActionError` where fewer than two can play."""
         due = [place.number for place in self.places if place.plays(house)]
-        able = [place.number for place in self.places if place.plays(house) and place.owes is Owes.NOTHING]
+        able = self._able(house)
         blinds = len(self.stakes.blinds)
-        if self.positions is None:
-            if len(able) < 2 or self.button is None:
-                refuse(Refusal.TOO_FEW_PLAYERS)
-            return first_positions(able, self.button, blinds)
-        if self.again and set(self.positions.posting) <= set(due):
-            return self.positions
-        if len(due) < 2 or not able:
+        if len(due) < 2 or self.button is None:
             refuse(Refusal.TOO_FEW_PLAYERS)
-        if self.again and (redealt := redealt_positions(self.positions, able, due, blinds)):
-            return redealt
+        if self.positions is None:
+            return first_positions(able, self.button, blinds)
+        if self.again:
+            return redealt_positions(self.positions, able, due, blinds)
         return next_positions(self.positions, able, due, house.button_mode is ButtonMode.DEAD, blinds)
+
+    def _able(self, house: HouseRules) -> list[int]:
+        """Who is dealt in whatever happens: who owes nothing. With fewer than two of them nobody waits or posts: there
+        would be no game.
+        """
+        due = [place for place in self.places if place.plays(house)]
+        able = [place.number for place in due if place.owes is Owes.NOTHING]
+        return able if len(able) > 1 else [place.number for place in due]
 
     def _seats(self, positions: Positions, house: HouseRules) -> tuple[SeatSetup, ...]:
         """In dealing order. Who is due the big blind owes nothing any more; who owes is in only if he posts."""
         playing = {place.number: place for place in self.places if place.plays(house)}
+        free = {*positions.big, *self._able(house)}
         return tuple(
-            SeatSetup(number, playing[number].stack, Owes.NOTHING if number in positions.big else playing[number].owes)
+            SeatSetup(number, playing[number].stack, Owes.NOTHING if number in free else playing[number].owes)
             for number in clockwise_from(playing, positions.button)
         )
 
@@ -109,7 +114,8 @@ class Session:
                 _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
             )
             debt = owes if hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
-            places.append(replace(place, stack=stack, owes=place.owes if result.voided else debt))
+            undone = result.voided and place.number in result.stacks  # a post went back: it is still owed
+            places.append(replace(place, stack=stack, owes=place.owes if undone else debt))
         return replace(
             self,
             places=tuple(places),

@@ -108,11 +108,11 @@ class Recorder:
         if isinstance(command, c.Next):
             return self.next_hand(actor, source, why)
         self._writer.check()
-        body = command_text(command)
-        told = parse_command(body)  # what the row will say, to the letter
+        told = parse_command(command_text(command))  # spaces evened out: what is judged is what the row will say
         on_table = isinstance(told, c.SessionCommand)
         number = 0 if inserted or on_table else self._live.commands + 1
-        draft = self._draft(Kind.TABLE if on_table else Kind.COMMAND, body, actor, source, why, number=number)
+        kind = Kind.TABLE if on_table else Kind.COMMAND
+        draft = self._draft(kind, command_text(told), actor, source, why, number=number)
         if isinstance(told, _ENDS):
             self._writer.wait()
         events = self._live.tell(told, numbered=not inserted)

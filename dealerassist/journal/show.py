@@ -81,8 +81,8 @@ def last_hands(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
 def hand_script(path: Path, hand: int) -> str:
     """One hand as a `.hand` text that a script player plays to the same end. Raises `JournalError`.
 
-    Rows that were inserted are lines like any other, so SEQ counts them too: the numbers behind `undo` and `change` are
-    those of the text, and an `undo` without a number gets one.
+    Commands that were inserted are lines like any other, so SEQ counts them too: the numbers behind `undo` and `change`
+    are those of the text. Where an inserted command no longer fitted after an `undo` or `change`, an `undo` follows.
     """
     rows = [row for row in checked_rows(path) if row.hand == hand and row.kind in {Kind.HAND, Kind.COMMAND}]
     if not rows or not hand:
@@ -90,26 +90,46 @@ def hand_script(path: Path, hand: int) -> str:
     first, *told = rows
     opening = read_first_row(first.body, f"{path}, row {first.seq}")
     title = f"# hand {hand} of {path.name}, rows {first.seq} to {rows[-1].seq}, version {opening.engine}\n"
-    lines = _renumbered(told, LiveTable(opening.session, opening.house))
-    return title + header_text(opening.dealt, opening.house) + "".join(f"{line}\n" for line in lines)
+    lines = _Renumbered(LiveTable(opening.session, opening.house).timeline)
+    for row in told:
+        lines.tell(row)
+    return title + header_text(opening.dealt, opening.house) + "".join(f"{line}\n" for line in lines.lines)
 
 
-def _renumbered(told: list[Row], live: LiveTable) -> Iterator[str]:
-    line_of: dict[int, int] = {}
-    for line, row in enumerate(told, 1):
-        command = parse_command(row.body)
-        match command:
-            case c.Undo(seq):
-                yield f"undo {line_of[seq or _last_numbered(live.timeline)]}"
-            case c.Change(seq, inner):
-                yield f"change {line_of[seq]} {command_text(inner)}"
-            case _:
-                yield row.body
-        live.tell(command, numbered=row.number > 0)
+class _Renumbered:
+    """The lines of a hand, played as they are made, so that each has the number that it has in the text."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self.lines: list[str] = []
+        self._timeline = timeline
+        self._line_of: dict[int, int] = {}
+        self._inserted: set[int] = set()
+
+    def tell(self, row: Row) -> None:
+        self._add(self._translated(parse_command(row.body)))
         if row.number:
-            line_of[row.number] = line
+            self._line_of[row.number] = len(self.lines)
+        else:
+            self._inserted.add(len(self.lines))
+        while (waiting := self._timeline.waiting) and waiting[0].seq in self._inserted:
+            self._add(c.Undo())
 
+    def _add(self, command: c.Command) -> None:
+        assert isinstance(command, (c.HandCommand, c.RecordCommand)), "only these stand in rows of a hand's commands"
+        self._timeline.push(command)
+        self.lines.append(command_text(command))
 
-def _last_numbered(timeline: Timeline) -> int:
-    """The command that an `undo` without a number takes back."""
-    return next(entry.seq for entry in reversed(timeline.entries) if entry.seq is not None)
+    def _translated(self, command: c.Command) -> c.Command:
+        match command:
+            case c.Undo(None) if not self._timeline.waiting:
+                return c.Undo(self._last_told())
+            case c.Undo(int(seq)):
+                return c.Undo(self._line_of[seq])
+            case c.Change(seq, inner):
+                return c.Change(self._line_of[seq], inner)
+        return command
+
+    def _last_told(self) -> int:
+        """What an `undo` without a number takes back."""
+        entries = reversed(self._timeline.entries)
+        return next(entry.seq for entry in entries if entry.seq is not None and entry.seq not in self._inserted)

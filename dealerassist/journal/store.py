@@ -17,6 +17,7 @@ from dealerassist.journal.codes import JournalCode, JournalError, JournalFileErr
 from dealerassist.journal.rows import APPLICATION_ID, COLUMNS, FORMAT, Draft, Row, chained
 
 _SCHEMA = """
+BEGIN;
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE journal_rows (
     seq INTEGER PRIMARY KEY,
@@ -35,6 +36,7 @@ CREATE TABLE journal_rows (
 ) STRICT;
 CREATE TRIGGER rows_never_change BEFORE UPDATE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows never change'); END;
 CREATE TRIGGER rows_never_go BEFORE DELETE ON journal_rows BEGIN SELECT RAISE(ABORT, 'rows never go'); END;
+COMMIT;
 """
 _INSERT = f"INSERT INTO journal_rows ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 
@@ -102,8 +104,11 @@ class JournalStore:
             raise
 
     def _connected(self) -> sqlite3.Connection:
-        if not os.access(self.path, os.W_OK):
-            raise JournalFileError(JournalCode.WRITE_FAILED, str(self.path), "cannot be written to")
+        try:
+            self.path.open("r+b").close()
+        except OSError as error:
+            reason = f"cannot be written to: {error.strerror}"
+            raise JournalFileError(JournalCode.WRITE_FAILED, str(self.path), reason) from None
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, most_pages: int | None) -> None:

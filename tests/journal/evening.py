@@ -26,6 +26,9 @@ from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.writer import JournalWriter
 from dealerassist.rehearsal.dealing import random_command
 
+# Where a commit costs nothing, for properties that are about rows and not about the medium.
+MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
+
 
 class TurnedClock:
     """Each look is a millisecond later than the last one; `wall_ns` may be set."""

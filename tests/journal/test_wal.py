@@ -83,7 +83,7 @@ def big_endian(log: bytes) -> bytes:
     return bytes(made)
 
 
-def _sum(chunk: bytes, running: tuple[int, int]) -> tuple[int, int]:
+def _sum(chunk: bytearray, running: tuple[int, int]) -> tuple[int, int]:
     one, two = running
     for even, odd in iter_unpack(">II", chunk):
         one = (one + even + two) % 2**32

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from dealerassist.cards import ALL_CARDS, Card, cards_text
@@ -76,7 +76,7 @@ def random_case(seed: int) -> Case:
     stakes = _stakes(rng, blinds)
     button = rng.choice(numbers)
     unit = stakes.limit.unit(False)
-    stacks = (_ladder if rng.random() < 0.08 else _stacks)(rng, unit, len(numbers))
+    stacks = (_ladder if len(numbers) > 4 and rng.random() < 0.3 else _stacks)(rng, unit, len(numbers))
     places = tuple(
         Place(number, stack if rng.random() < 0.1 else max(stakes.chip, stack // stakes.chip * stakes.chip))
         for number, stack in zip(numbers, stacks, strict=True)
@@ -127,12 +127,13 @@ def _stacks(rng: Random, unit: int, count: int) -> list[int]:
 
 
 def _ladder(rng: Random, unit: int, count: int) -> list[int]:
-    """Clockwise each seat has a little more than the one before: all-ins climb in steps under a bet."""
-    rung = 2 * unit
-    stacks = [rung := rung + rng.randint(unit // 4, unit) for _ in range(count)]
+    """Clockwise each seat has a little more than the one before, two have plenty: all-ins climb in steps under a bet."""
+    rung = rng.randint(2, 3) * unit
+    stacks = [rung := rung + rng.randint(unit // 4, 3 * unit // 4) for _ in range(count)]
     start = rng.randrange(count)
     stacks = stacks[start:] + stacks[:start]
-    stacks[rng.randrange(count)] = 40 * unit
+    for deep in rng.sample(range(count), 2):
+        stacks[deep] = 40 * unit
     return stacks
 
 
@@ -152,8 +153,8 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
     setup = session.next(house)
     assert isinstance(setup, Setup)
     last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
-    able = [seat.number for seat in setup.seats[last + 1 :]]
-    if not able or len(setup.seats) < 3 or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.15:
+    able = [seat.number for seat in setup.seats[last + 1 : -1]]
+    if not able or session.again or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.15:
         return session, []
     new = rng.choice(able)
     short = setup.positions.big[-1] if rng.random() < 0.5 else None
@@ -162,8 +163,7 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
         Place(p.number, few if p.number == short else p.stack, Owes.NEW if p.number == new else Owes.NOTHING)
         for p in session.places
     )
-    changed = Session(session.game, session.stakes, places, session.button, setup.positions, 0, True)
-    return changed, [c.Post(new, session.stakes.big_blind)]
+    return replace(session, places=places), [c.Post(new, session.stakes.big_blind)]
 
 
 def _with_straddle(rng: Random, house: HouseRules, blinds: int) -> HouseRules:

@@ -14,6 +14,7 @@ class RandomChooser(Chooser):
     def __init__(self, seed: int) -> None:
         self.rng = Random(f"acts {seed}")
         self.eager = self.rng.choice([0.15, 0.35, 0.6, 0.9])  # to bet and raise
+        self.climbs = self.rng.random() < 0.25  # goes all-in over a bet rather than make a full raise
         self.careless = self.rng.choice([0.0, 0.02, 0.1, 0.3])  # folds where a check is free
 
     def act(self, book: Rulebook, view: View, may_fold: bool) -> Act:
@@ -22,10 +23,15 @@ class RandomChooser(Chooser):
         if may_fold and rng.random() < (0.15 if view.to_call else self.careless):
             return Act(None, refused=refused)
         to = book.in_street[place] + view.to_call
-        if rng.random() < self.eager:
+        if rng.random() < self._eager(view):
             to = self._raise_to(book, view) or to
         goes_all_in = to == book.reach(place) and to > book.in_street[place]
         return Act(to, goes_all_in and rng.random() < 0.7, refused)
+
+    def _eager(self, view: View) -> float:
+        if not self.climbs or view.most is None:
+            return self.eager
+        return 0.95 if view.least == view.most else 0.3
 
     def look(self) -> bool:
         return self.rng.random() < 0.1

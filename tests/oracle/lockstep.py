@@ -228,8 +228,7 @@ class Lockstep:
         self.witness.forget_the_ghost()
         if d.settled(self.book, self.witness):
             self.seen[Kind.SETTLED] += 1
-            self.same("pokerkit asks for nothing", self.witness.state.checking_or_calling_amount, 0)
-            self.witness.act(max(self.witness.state.bets))
+            self.witness.pass_by()
         self.same("the round is over, pokerkit", self.witness.state.actor_index, None)
         self.book.end_street()
         self.witness.end_street()

@@ -206,6 +206,17 @@ class Witness:
         state.forced = False
         return against
 
+    def pass_by(self) -> None:
+        """Its seat to act checks; what folded seats have in above that is put out of sight meanwhile."""
+        bets, asked = list(self.state.bets), self.state.actor_index or 0
+        above = {place: bet - bets[asked] for place, bet in enumerate(bets) if bet > bets[asked]}
+        assert not any(self.state.statuses[place] for place in above)
+        for place, more in above.items():
+            self._pay(place, -more)
+        self.state.check_or_call()
+        for place, more in above.items():
+            self._pay(place, more)
+
     def end_street(self) -> None:
         """Bets are collected; if betting is over all hands are shown."""
         state = self.state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 import pytest
 
@@ -98,7 +97,7 @@ def told(script: str) -> Iterator[Event]:
 
 
 def facts_of(event: Event) -> dict[str, object]:
-    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    values = event._asdict()
     return {name: cards_text(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 

@@ -17,8 +17,10 @@ Dump = object
 
 def dump(value: object) -> Dump:
     """A deep copy of `value` that later changes cannot reach."""
-    if value is None or isinstance(value, (int, str, Card, Phase)):
+    if value is None or isinstance(value, (int, str, Card)):
         return value
+    if isinstance(value, Phase):
+        return value if is_dataclass(value) else type(value).__name__
     if isinstance(value, (list, tuple)):
         return tuple(map(dump, value))
     if isinstance(value, (set, frozenset)):
