@@ -102,7 +102,7 @@ def _from_big(active: list[int], big: int, blinds: int) -> Positions:
     order = clockwise_from(active, big)
     if blinds < 2:
         return Positions(order[-2], None, big, None, (big,))
-    return Positions(order[-3], order[-2], big, order[-2], (big,), tuple(order[: blinds - 2]))
+    return Positions(order[-3], order[-2], big, order[-2], (big,), tuple(order[:-2][: blinds - 2]))
 
 
 def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> Positions:
@@ -112,7 +112,7 @@ def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> P
     small_at = last.big_at
     button = last.button if last.small_at is None else last.small_at
     small = small_at if small_at in active and small_at != big else None
-    more = tuple(clockwise_from(active, big)[: blinds - 2])
+    more = tuple(clockwise_from(set(active) - {small, big}, big)[: blinds - 2])
     return Positions(button, small_at, big, small, (big,), more)
 
 

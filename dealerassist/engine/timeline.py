@@ -98,7 +98,7 @@ class Timeline:
         self.hand, self._entries = Hand(self.setup), []
         events = list(self.hand.opening)
         for entry in entries[:at]:
-            events += self.hand.push(entry.command)
+            events += self.hand.push(by_its_verb(self.hand, entry.command))
             self._entries.append(entry)
         try:
             if must_fit:

@@ -95,11 +95,11 @@ def meddle(recorder: Recorder, rng: Random) -> None:
             c.Bet(seat, amount),
         )
     )
-    before = recorder.told_seq
+    before = (recorder.told_seq, standing(recorder._live))
     try:
         recorder.tell(command, "floor:Ann", "touch", "a reason")
     except (IllegalActionError, NotationError):
-        assert recorder.told_seq == before, command_text(command)
+        assert (recorder.told_seq, standing(recorder._live)) == before, command_text(command)
 
 
 def standing(live: LiveTable) -> dict[str, object]:

@@ -86,6 +86,17 @@ def test_a_refused_command_leaves_no_row(tmp_path: Path, command: c.Command, err
         assert (recorder.told_seq, standing(recorder._live)) == (2, before)
 
 
+def test_a_refused_change_leaves_a_replayed_hand_as_it_was(tmp_path: Path) -> None:
+    """Seat 3's bet became a raise by an earlier change: it is one too when the hand is built anew to judge another."""
+    with recording(tmp_path, *table(3)) as recorder:
+        tell(recorder, "deal 2 xx xx", "deal 3 xx xx", "deal 1 xx xx", "call 1", "call 2", "check 3", "board xx xx xx")
+        tell(recorder, "check 2", "bet 3 40", "call 1", "change 8 bet 2 20")
+        before = standing(recorder._live)
+        with pytest.raises(IllegalActionError, match=Refusal.RAISE_TOO_SMALL):
+            tell(recorder, "change 10 raise 1 50")
+        assert standing(recorder._live) == before
+
+
 def test_text_that_no_file_can_hold_is_refused_before_it_is_judged(tmp_path: Path) -> None:
     with recording(tmp_path, *table()) as recorder:
         with pytest.raises(JournalError) as refused:

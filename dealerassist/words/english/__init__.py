@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from dealerassist.words.english import events, hands, phrases, records, rulings, tables, verdicts
+from dealerassist.words.english import events, hands, phrases, records, rulings, screen, tables, verdicts
 
 TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -22,6 +22,13 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "EventCode": events.EVENTS,
         "Await": events.AWAITS,
         "CliCode": events.COMMAND_LINE,
+        "SeatWord": screen.SEATS,
+        "KeyCode": screen.KEYS,
+        "OffCode": screen.OFF,
+        "StepCode": screen.STEPS,
+        "ReasonCode": screen.REASONS,
+        "MarkCode": screen.MARKS,
+        "HealthCode": screen.HEALTH,
         "HandClass": hands.HANDS,
         "HandKind": hands.KINDS,
         "Rank": hands.RANKS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import assume
 from hypothesis import strategies as st
 
 from dealerassist.engine import (
@@ -50,7 +49,7 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "rake_no_flop_no_drop": ("yes", "no"),
 }
 BLINDS: tuple[tuple[int, ...], ...] = ((1, 2), (5, 10), (10, 20), (10, 10), (15, 20), (10,), (5, 10, 20), (2, 5, 10, 20), ())
-WORTH = {Owes.SMALL, Owes.BIG, Owes.BOTH, Owes.NEW}
+DEBTS = (Owes.SMALL, Owes.BIG, Owes.BOTH, Owes.NEW)
 
 
 @st.composite
@@ -93,12 +92,13 @@ def stacks(unknown: bool = True) -> st.SearchStrategy[int | None]:
 @st.composite
 def seated(draw: st.DrawFn, unknown: bool = True, owing: bool = True) -> tuple[Place, ...]:
     """Two to ten places, at least two of which owe nothing."""
-    numbers = sorted(draw(st.sets(st.integers(1, 10), min_size=2)))
-    owes = [Owes.NOTHING] * len(numbers)
+    size = draw(st.sampled_from([2, 3, 3, 4, 4, 5, 6, 8, 10]))
+    numbers = sorted(draw(st.permutations(range(1, 11)))[:size])
+    owes = dict.fromkeys(numbers, Owes.NOTHING)
     if owing and len(numbers) > 2 and draw(st.booleans()):
-        owes = [draw(st.sampled_from(Owes)) for _ in numbers]
-        assume(owes.count(Owes.NOTHING) > 1)
-    return tuple(Place(number, draw(stacks(unknown)), debt) for number, debt in zip(numbers, owes, strict=True))
+        debtors = draw(st.lists(st.sampled_from(numbers), unique=True, min_size=1, max_size=len(numbers) - 2))
+        owes |= {number: draw(st.sampled_from(DEBTS)) for number in debtors}
+    return tuple(Place(number, draw(stacks(unknown)), owes[number]) for number in numbers)
 
 
 @st.composite
@@ -106,13 +106,12 @@ def positions(draw: st.DrawFn, places: tuple[Place, ...], blinds: int, house: Ho
     """Those of a first hand, or of one that followed a hand with somebody else at the table."""
     able = [place.number for place in places if place.owes is Owes.NOTHING]
     due = [place.number for place in places]
-    button = draw(st.sampled_from(able if len(able) == 2 else due))
-    first = first_positions(able, button, blinds)
-    if draw(st.booleans()):
-        return first
-    gone = draw(st.sampled_from([*range(1, 11)]))
-    before = replace(first, big_at=gone) if gone not in (first.button, first.small_at) else first
-    return next_positions(before, able, due, house.button_mode is ButtonMode.DEAD, blinds)
+    left = draw(st.sets(st.sampled_from(range(1, 11)), max_size=2))
+    before = sorted({*able, *left})
+    if not left or len(before) < 3:
+        return first_positions(able, draw(st.sampled_from(able)), blinds)
+    last = first_positions(before, draw(st.sampled_from(before)), blinds)
+    return next_positions(last, able, due, house.button_mode is ButtonMode.DEAD, blinds)
 
 
 @st.composite

@@ -1,0 +1,141 @@
+"""Keys: what can be touched, what it says and what it sends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from dealerassist.cards import Card, Code
+from dealerassist.views.felt import PotView
+from dealerassist.views.intents import Intent
+
+
+class KeyCode(Code):
+    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number."""
+
+    ALL_IN = "all-in"
+    BET = "bet"
+    BET_EXACTLY = "bet-exactly"
+    BY_HAND = "by-hand"
+    CALL = "call"
+    CHANGE = "change"
+    CHECK = "check"
+    DEALT = "dealt"
+    DELETE = "delete"
+    DIGIT = "digit"
+    FLOOR = "floor"
+    FLOP_OUT = "flop-out"
+    FOLD = "fold"
+    GO_ON = "go-on"
+    HALF_POT = "half-pot"
+    HOLD_MISDEAL = "hold-misdeal"
+    HOLD_VOID = "hold-void"
+    IN = "in"
+    MENU = "menu"
+    MIN = "min"
+    MISDEAL = "misdeal"
+    NEXT_HAND = "next-hand"
+    OTHER_CARD = "other-card"
+    OUT = "out"
+    PLAY_ON = "play-on"
+    POT = "pot"
+    POT_ASK = "pot-ask"
+    POT_SHOWN = "pot-shown"
+    POTS_MADE = "pots-made"
+    PUSHED = "pushed"
+    RAISE = "raise"
+    RAISE_EXACTLY = "raise-exactly"
+    REBUY = "rebuy"
+    RIVER_OUT = "river-out"
+    SHOWN = "shown"
+    TIMES_TWO_AND_A_HALF = "times-two-and-a-half"
+    TIMES_THREE = "times-three"
+    TURN_OUT = "turn-out"
+    UNDO = "undo"
+    WHY = "why"
+
+
+class KeyStyle(StrEnum):
+    """How a key looks: only the outline; a plain key; the key that goes on; money goes here; all-in; answer when you
+    can.
+    """
+
+    QUIET = "quiet"
+    PLAIN = "plain"
+    GO_ON = "go-on"
+    MONEY = "money"
+    ALL_IN = "all-in"
+    DOUBT = "doubt"
+
+
+class OffCode(Code):
+    """Why a verb is not legal, in the space of a key."""
+
+    CAPPED = "capped"
+    NO_RAISE = "no-raise"
+    NOT_YET = "not-yet"
+
+
+@dataclass(frozen=True, slots=True)
+class KeyView:
+    """A key. `intent` None: it is off, and `off` says why in a word. `hold`: it sends only after being held for 1 s.
+
+    card: a card key (a doubt's candidate, a card pad); it lies face up on the board or is being named by the dealer.
+    """
+
+    code: KeyCode
+    intent: Intent | None
+    style: KeyStyle = KeyStyle.PLAIN
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+    hold: bool = False
+    off: OffCode | None = None
+    card: Card | None = None
+
+
+class StepState(StrEnum):
+    """Where a step of the award stands."""
+
+    DONE = "done"
+    CURRENT = "current"
+    NEXT = "next"
+
+
+class StepCode(Code):
+    """What a step pushes. Facts: `k` the side pot's number, `a` the whole pot, `i` and `of` the share's number and
+    count.
+    """
+
+    MAIN = "main"
+    MAIN_SHARE = "main-share"
+    SIDE = "side"
+    SIDE_SHARE = "side-share"
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """A push of the award: to whom, how much, done or not."""
+
+    code: StepCode
+    amount: int | None
+    seats: tuple[int, ...]
+    state: StepState
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A row of the column: one key of 40 mm, two of 19 or three of 12."""
+
+    keys: tuple[KeyView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PotRow:
+    """Pots that stand in a row of the column."""
+
+    pots: tuple[PotView, ...]
+
+
+Row = KeyRow | PotRow | StepView
+"""What a row of the column can hold. An empty `KeyRow` leaves it free."""

@@ -1,0 +1,87 @@
+"""The whole screen at one moment: one frozen value that the display paints and nobody changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealerassist.cards import Code
+from dealerassist.views.felt import PlaceView, PotView, SeatView
+from dealerassist.views.keys import KeyView, Row
+from dealerassist.views.phrase import Phrase
+
+
+class ReasonCode(Code):
+    """The lines below the board: a hand's name and why it wins, the odd chip, why a fact matters. No prompt."""
+
+    HAND = "hand"
+    WHY = "why"
+    SPLIT = "split"
+    UNSEEN = "unseen"
+    ODD_CHIP = "odd-chip"
+    RETURNED = "returned"
+    NO_SUBSTANTIAL_ACTION = "no-substantial-action"
+    BUILT_THEN = "built-then"
+    DEALERS_WORD = "dealers-word"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One line. `name`: it is the large first line. Facts are numbers, seats and the words of `words.hand_words`'
+    keys.
+    """
+
+    code: ReasonCode
+    facts: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    name: bool = False
+
+
+class MarkCode(Code):
+    """What must never leave the dealer's place while it is so."""
+
+    SIMULATED = "simulated"
+    TRAINING = "training"
+    SAVING = "saving"
+    STOPPED = "stopped"
+
+
+class HealthCode(Code):
+    """The sensors in a word, on the MENU key."""
+
+    BY_HAND = "by-hand"
+    RFID_OK = "rfid-ok"
+    RFID_OFF = "rfid-off"
+    CAMERA_OK = "camera-ok"
+    CAMERA_OFF = "camera-off"
+
+
+@dataclass(frozen=True, slots=True)
+class StakesView:
+    """What is played: the game's name and the limit's word as `words` knows them, the blinds in chips."""
+
+    game: str
+    limit: str
+    blinds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The screen. `seats` are all seats of the table, empty ones included; `board` has five places.
+
+    pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
+    row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
+    """
+
+    prompt: Phrase
+    seats: tuple[SeatView, ...]
+    board: tuple[PlaceView, ...]
+    row: tuple[KeyView, ...]
+    column: tuple[Row, ...]
+    stakes: StakesView
+    hand: int
+    pot: PotView | None = None
+    reasons: tuple[Reason, ...] = ()
+    marks: tuple[MarkCode, ...] = ()
+    health: tuple[HealthCode, ...] = ()
+    pad: bool = False
+    unit: int = 1

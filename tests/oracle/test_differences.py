@@ -1,0 +1,46 @@
+"""The list of where pokerkit differs: complete, with a rule and an example each, and every example does what it says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dealerassist.journal.player import ScriptPlayer
+from tests.oracle.differences import Kind
+from tests.oracle.examples import DOCUMENT, ScriptChooser, case_from, script_of, sections
+from tests.oracle.lockstep import Lockstep
+
+ROW = re.compile(r"^\| ([\w-]+) \| ([\d,]+) \| ([\d,]+) \|$", re.MULTILINE)
+
+
+def test_every_kind_stands_in_the_document_and_none_besides() -> None:
+    assert list(sections()) == [str(kind) for kind in Kind]
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_names_its_rule_and_its_source(kind: Kind) -> None:
+    prose, _, _ = sections()[kind].partition("```")
+    assert re.match(r"Rule: .*\((RULES|PROCEDURES) \d+.*\).* pokerkit ", prose, re.DOTALL)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_the_example_of_a_kind_plays_as_its_rule_says(kind: Kind) -> None:
+    script = script_of(kind)
+    assert any(line.text.startswith("expect ") for line in script.lines)
+    list(ScriptPlayer(script).play())
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_pokerkit_differs_in_the_example_of_a_kind_and_just_so(kind: Kind) -> None:
+    script = script_of(kind)
+    game = Lockstep(case_from(script), ScriptChooser(script)).play()
+    assert game.seen[kind] > 0
+
+
+def test_the_long_run_on_record_met_every_kind() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert "- hands: 10,000 (" in text
+    rows = {kind: int(hands.replace(",", "")) for kind, _, hands in ROW.findall(text)}
+    assert list(rows) == [str(kind) for kind in Kind]
+    assert min(rows.values()) > 0
