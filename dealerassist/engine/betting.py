@@ -157,8 +157,8 @@ def take_back_raise(t: State, seat: Seat, out: list[Event]) -> None:
     """Of a hand that is killed, what nobody had called of its bet goes back; the others face what stood before it
     (TDA 2024 65; PROCEDURES 51).
     """
-    number, _ = uncalled(t.bets())
-    if number != seat.number or t.aggressor != seat.number:
+    number, excess = uncalled(t.bets())
+    if not excess or number != seat.number or t.aggressor != number:
         return
     called = max(other.bet for other in t.seats if other is not seat)
     _return(t, number, seat.bet - max(called, t.before_raise[0]), out)

@@ -143,7 +143,8 @@ def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
 def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> None:
     """A hand that folded or was killed by mistake: it answers the bet of this street if it has not."""
     seat = _seat(setup, t, command.seat)
-    if seat.live or seat.waiting or not t.phases or t.alone():
+    dealing = bool(t.phases) and isinstance(t.phases[0], DealSeats)
+    if seat.live or seat.waiting or not t.phases or t.alone() or not (seat.cards or dealing):
         refuse(Refusal.NOT_NOW, seat=seat.number)
     if t.levels is not None and seat.total < max(t.levels) and not seat.all_in:
         refuse(Refusal.NOT_ELIGIBLE, seat=seat.number)
@@ -155,6 +156,8 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
         first = t.queue[0]
         waiting = {*t.queue, place}
         t.queue = tuple(i for i in t.able_from(first) if i in waiting)
+    elif dealing and not seat.cards:
+        t.queue = tuple(sorted({*t.queue, place}))
     elif t.phases[0].awaits(t) is Await.SHOW:
         t.queue = (*t.queue, place)
     elif type(t.phases[0]) is AwardPots:

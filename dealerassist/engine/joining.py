@@ -19,7 +19,8 @@ def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> N
     place = setup.place[command.seat]
     owes = setup.seats[place].owes
     expected = setup.stakes.owed(Owes.NEW if owes is Owes.NOTHING else owes)
-    if seat.bet or seat.dead_in or not setup.stakes.blinds:
+    in_already = not seat.waiting and owes is not Owes.NOTHING
+    if in_already or seat.bet or seat.dead_in or not setup.stakes.blinds:
         refuse(Refusal.NOT_NOW, seat=command.seat)
     if (command.live, command.dead) != expected:
         refuse(Refusal.WRONG_AMOUNT, seat=command.seat, live=expected[0], dead=expected[1])

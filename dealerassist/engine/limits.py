@@ -67,7 +67,7 @@ class NoLimit(Limit):
 
 
 class PotLimit(NoLimit):
-    """The raiser's own call is counted into the pot first (S3; TDA 2024 54A). The least bet may be made into any pot."""
+    """The raiser's own call is counted into the pot first (S3; TDA 2024 54A). The least bet is always allowed."""
 
     __slots__ = ()
     word: ClassVar[str] = "pot"

@@ -104,6 +104,21 @@ def _some_cards(words: Words) -> tuple[Card | None, ...]:
     return found
 
 
+def _only_cards(words: Words) -> tuple[Card | None, ...]:
+    """To the end of the line: what is no card is a mistake, not a reason."""
+    found = _some_cards(words)
+    if words:
+        parse_cards(words.peek())
+    return found
+
+
+def _only_named_cards(words: Words) -> tuple[Card, ...]:
+    found = _cards(words)
+    if words:
+        parse_cards(words.peek())
+    return found
+
+
 def _card(words: Words) -> Card:
     found = _cards(words)
     if len(found) != 1:
@@ -207,8 +222,8 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     **dict.fromkeys((c.Award, c.Next), ()),
     c.AllIn: (_seat, _optional_amount),
     c.Post: (_seat, _amount, _amount_or_nothing),
-    c.Board: (_some_cards,),
-    c.Show: (_seat, _cards),
+    c.Board: (_only_cards,),
+    c.Show: (_seat, _only_named_cards),
     c.Identify: (_where, _card),
     c.Wins: (_seats, _optional_pot, _part),
     c.Floor: (_code, _option, _why),
@@ -223,6 +238,15 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     c.Sit: (_seat, _stack),
 }
 _KINDS: dict[str, type[c.Command]] = {kind.verb: kind for kind in _GRAMMAR}
+
+
+def is_verb(word: str) -> bool:
+    """Does a command begin with this word?
+
+    >>> is_verb("fix"), is_verb("seat")
+    (True, False)
+    """
+    return word in _KINDS or word in {"deal", "fix"}
 
 
 def parse_command(text: str) -> c.Command:

@@ -34,11 +34,6 @@ class Positions:
     big: tuple[int, ...]
     more: tuple[int, ...] = ()
 
-    @property
-    def posting(self) -> tuple[int, ...]:
-        """The seats that post a blind."""
-        return (*(() if self.small is None else (self.small,)), *self.big, *self.more)
-
     def blinds(self, amounts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         """(seat, amount) in posting order."""
         if not amounts:

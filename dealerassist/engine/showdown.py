@@ -60,7 +60,8 @@ class Showdown(Phase):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
             dealers_word(setup, t, command, out)
-            if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in t.said for i, pot in enumerate(pots_now(t))):
+            said = words_that_hold(setup, t)
+            if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in said for i, pot in enumerate(pots_now(t))):
                 t.queue = ()
         else:
             refuse(Refusal.NOT_NOW)
@@ -81,8 +82,6 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
         seat.tabled = command.cards
         t.seen.update(command.cards)
         out.append(Tabled(number, command.cards))
-        if t.said:
-            _drop_denied_words(setup, t)
     else:
         if last_hope(t, seat):
             refuse(Refusal.LAST_LIVE_HAND, seat=number)
@@ -128,12 +127,15 @@ def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> N
     t.rule(out, RulingCode.DEALERS_WORD, seats=",".join(map(str, command.seats)))
 
 
-def _drop_denied_words(setup: Setup, t: State) -> None:
-    """A hand was tabled: what the dealer had said against it falls (S1: cards speak)."""
-    pots = pots_now(t)
-    for (i, part), winners in tuple(t.said.items()):
-        if _cards_deny(setup, t, pots[i].eligible, winners, part):
-            del t.said[i, part]
+def words_that_hold(setup: Setup, t: State) -> dict[tuple[int, Part], tuple[int, ...]]:
+    """The dealer's words, but for hands that have died since and for what open cards deny (S1: cards speak)."""
+    holding = {}
+    pots = pots_now(t) if t.said else []
+    for (i, part), said in t.said.items():
+        winners = tuple(number for number in said if number in pots[i].eligible)
+        if winners and not _cards_deny(setup, t, pots[i].eligible, winners, part):
+            holding[i, part] = winners
+    return holding
 
 
 def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
@@ -196,7 +198,8 @@ def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     done: list[Pot] = []
     for i, pot in enumerate(rake_from(pots_now(t), rake_of(setup, t))):
         gifts = tuple([Share(seat, Part.FLOOR, amount, 0) for index, seat, amount in t.given if index == i])
-        shares = contest.shares(i, pot.amount - sum([gift.amount for gift in gifts]), pot.eligible)
+        left = pot.amount - sum([gift.amount for gift in gifts])
+        shares = contest.shares(i, left, pot.eligible) if left or not gifts else ()
         if shares is None:
             return None
         done.append(Pot(pot.amount, pot.eligible, (*gifts, *shares), pot.raked))
@@ -205,7 +208,7 @@ def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
 
 def _contest(setup: Setup, t: State) -> Contest:
     known = len(t.board) == setup.game.board and None not in t.board
-    return Contest(ranks_of(setup.game.parts, t) if known else {}, setup.place, setup.chip, t.said)
+    return Contest(ranks_of(setup.game.parts, t) if known else {}, setup.place, setup.chip, words_that_hold(setup, t))
 
 
 def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:

@@ -59,6 +59,7 @@ class JournalError(DealerAssistError):
         where = f"{file}, {place}" if place else file
         named = {"file": file, "reason": reason} | ({"place": place} if place else {})
         super().__init__(code, f"{where}: {reason}", **named)
+        self.args = (code, file, reason, place)  # `OSError` forgets them, and an error must cross processes
 
 
 class JournalFileError(JournalError, OSError):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dealerassist.cards import DealerAssistError, cards_text, parse_cards
-from dealerassist.engine import Await, Hand, Positions, parse_command
+from dealerassist.engine import Await, Hand, Part, Positions, Verb, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import pot_index, whole
 from dealerassist.engine.ranking import best_five, high, name_of
@@ -67,6 +67,11 @@ def parse_expectation(text: str) -> Expectation:
     words = tuple(rest.split())
     if len(words) < _LEAST_WORDS.get(what, 1):
         raise DealerAssistError(ScriptCode.BAD_LINE, f"expect {what} says too little")
+    if what not in _LISTS and len(words) > _LEAST_WORDS.get(what, 1):
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"expect {what} says too much")
+    known = _KNOWN_WORDS.get(what)
+    if known and (unknown := [word for word in words if word not in known]):
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"expect {what} knows no {unknown[0]} ({', '.join(known)})")
     return Expectation(what, words)
 
 
@@ -141,6 +146,8 @@ def _share(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     if result is None:
         raise UnmetError(_waiting(player.hand))
     index = pot_index(words[1])
+    if words[2] not in set(Part):
+        raise DealerAssistError(ScriptCode.BAD_LINE, f"a share is {', '.join(Part)}, not {words[2]}")
     shares = result.pots[index].shares if index < len(result.pots) else ()
     found = sum(s.amount for s in shares if s.seat == _seat(words[0]) and s.part == words[2])
     _same(found, _number(words[3]))
@@ -246,4 +253,6 @@ _CHECKS: dict[str, Callable[[ScriptPlayer, tuple[str, ...]], None]] = {
     "ruling": _ruling,
     "question": _question,
 }
+_LISTS = frozenset({"hand", "low", "may", "pots"})
+_KNOWN_WORDS: dict[str, tuple[str, ...]] = {"may": tuple(Verb), "next": tuple(Await)}
 _LEAST_WORDS = {"returned": 2, "pays": 2, "share": 4, "hand": 2, "stack": 2, "owes": 2}

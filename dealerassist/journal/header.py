@@ -56,6 +56,7 @@ class HeaderReader:
     hand: int = 1
     places: dict[int, Place] = field(default_factory=dict)
     rules: list[tuple[str, str]] = field(default_factory=list)
+    read_words: set[str] = field(default_factory=set)
 
     def takes(self, line: str) -> bool:
         """Is this a header line?"""
@@ -66,7 +67,11 @@ class HeaderReader:
         if not self.takes(line):
             raise DealerAssistError(ScriptCode.BAD_LINE, f"not a line of a header: {line}")
         words = Words(line)
-        _READERS[words.take("a header word")](self, words)
+        word = words.take("a header word")
+        if word in self.read_words - {"rule", "seat"}:
+            raise DealerAssistError(ScriptCode.BAD_LINE, f"{word} stands twice")
+        self.read_words.add(word)
+        _READERS[word](self, words)
         if words:
             raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words: {words.rest()}")
 
@@ -90,14 +95,10 @@ class HeaderReader:
             limit: Limit = FixedLimit(
                 whole(words.take("the small bet"), "the small bet"), whole(words.take("the big bet"), "the big bet")
             )
-        elif kind in {"no", "pot"}:
+        else:
             usual = least_bet(self.blinds, self.ante, self.chip)
             least = whole(words.take("the least bet"), "the least bet", 1) if words else usual
             limit = NoLimit(least) if kind == "no" else PotLimit(least)
-        else:
-            raise DealerAssistError(
-                ScriptCode.NOT_PLAYED, f"this engine does not play limit {kind} (it plays no, pot, fixed)"
-            )
         if words:
             raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words after limit {kind}: {words.rest()}")
         return limit
@@ -143,7 +144,11 @@ def _game(header: HeaderReader, words: Words) -> None:
 
 
 def _limit(header: HeaderReader, words: Words) -> None:
-    header.limit = tuple(words.rest().split())
+    if words.peek() not in {"", "no", "pot", "fixed"}:
+        raise DealerAssistError(
+            ScriptCode.NOT_PLAYED, f"this engine does not play limit {words.peek()} (it plays no, pot, fixed)"
+        )
+    header.limit = (words.take("a limit"), *words.rest().split())
 
 
 def _house(header: HeaderReader, words: Words) -> None:
@@ -161,7 +166,7 @@ def _rule(header: HeaderReader, words: Words) -> None:
 
 
 def _blinds(header: HeaderReader, words: Words) -> None:
-    amounts: list[int] = []
+    amounts = [whole(words.take("a blind"), "the blind")]
     while words:
         amounts.append(whole(words.take("a blind"), "the blind"))
     header.blinds = tuple(amounts)
@@ -205,9 +210,7 @@ def _hand(header: HeaderReader, words: Words) -> None:
 
 
 def _not_played(header: HeaderReader, words: Words) -> None:
-    raise DealerAssistError(
-        ScriptCode.NOT_PLAYED, f"this engine plays no game with that header line yet: {words.rest()}"
-    )
+    raise DealerAssistError(ScriptCode.NOT_PLAYED, "bring-in and pack belong to games that this engine does not play")
 
 
 _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {

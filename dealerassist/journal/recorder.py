@@ -41,6 +41,7 @@ class Recorder:
         cls, writer: JournalWriter, clock: Clock, session: Session, house: HouseRules, actor: str, source: str
     ) -> Recorder:
         """Deal the session's next hand and record it. Raises `IllegalActionError`, `SetupError` or `JournalError`."""
+        writer.wait()
         recorder = cls(writer, clock, LiveTable(in_seat_order(session), house), writer.head.hand)
         first = recorder._first_row(recorder._live, actor, source, "")
         recorder.note("started", "engine", "journal")
@@ -50,6 +51,7 @@ class Recorder:
     @classmethod
     def resume(cls, writer: JournalWriter, clock: Clock, recovered: Recovered) -> Recorder:
         """Go on where the journal stops. Raises `JournalError` where `writer` stands elsewhere."""
+        writer.wait()
         if writer.head != recovered.head:
             reason = f"recovered to row {recovered.last_seq}, but it ends at row {writer.head.seq}"
             raise JournalRecordError(JournalCode.CANNOT_RECORD, str(writer.path), reason)
@@ -67,6 +69,11 @@ class Recorder:
     def timeline(self) -> Timeline:
         """The hand and its record."""
         return self._live.timeline
+
+    @property
+    def commands(self) -> int:
+        """The SEQ of the hand's last numbered command."""
+        return self._live.commands
 
     @property
     def session(self) -> Session:

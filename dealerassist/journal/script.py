@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dealerassist.engine import HouseRules, Session, preset
+from dealerassist.engine.notation import is_verb
 from dealerassist.journal.codes import ReadError, ScriptCode
 from dealerassist.journal.header import HeaderReader, HouseFinder, read_header
 
@@ -35,7 +36,7 @@ def read_script(text: str, file: str, find_house: HouseFinder = preset) -> Scrip
         raise ReadError(
             ScriptCode.BAD_LINE, file, "line 1", f"longer than {LARGEST_SCRIPT:,} characters: no hand script"
         )
-    lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, " ".join(line.split("#", 1)[0].split())) for number, line in enumerate(text.splitlines(), 1)]
     meant = [(number, line) for number, line in lines if line]
     header_words = HeaderReader(find_house)
     split = next((i for i, (_, line) in enumerate(meant) if not header_words.takes(line)), len(meant))
@@ -44,5 +45,18 @@ def read_script(text: str, file: str, find_house: HouseFinder = preset) -> Scrip
         raise ReadError(
             ScriptCode.MISSING_LINE, file, place, "a hand script starts with its header: game, limit, seats"
         )
+    for number, line in meant[split:]:
+        if reason := _misplaced(line, header_words, first=number == meant[split][0]):
+            raise ReadError(ScriptCode.BAD_LINE, file, f"line {number}", reason)
     session, house = read_header(meant[:split], file, find_house)
     return Script(file, session, house, tuple(Line(number, line) for number, line in meant[split:]))
+
+
+def _misplaced(line: str, header: HeaderReader, first: bool) -> str:
+    """Why a line cannot stand behind the header. A header's misspelt word ends it: only the first line tells."""
+    word = line.partition(" ")[0]
+    if header.takes(line):
+        return f"{word} belongs in the header, before the first command"
+    if first and word != "expect" and not is_verb(word):
+        return f"neither a line of the header nor a command: {word}"
+    return ""

@@ -43,7 +43,6 @@ class JournalWriter:
             self._lock.release()
             raise
         self.path = path
-        self.head = checked
         self._appended = self._committed = checked.seq
         self._on_committed = on_committed
         self._failure: JournalError | None = None
@@ -53,6 +52,11 @@ class JournalWriter:
         self._last: Ticket | None = None
         self._thread = Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
+
+    @property
+    def head(self) -> Head:
+        """Where the journal ends on the medium."""
+        return self._store.head
 
     @property
     def appended_seq(self) -> int:

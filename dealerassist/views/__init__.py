@@ -25,7 +25,7 @@ from dealerassist.views.keys import (
     StepView,
 )
 from dealerassist.views.phrase import Phrase, PhraseCode
-from dealerassist.views.screen import HealthCode, MarkCode, Reason, ReasonCode, StakesView, TableView
+from dealerassist.views.screen import HealthCode, MarkCode, PlaceCode, Reason, ReasonCode, StakesView, TableView
 
 __all__ = [
     "Choose",
@@ -41,6 +41,7 @@ __all__ = [
     "OffCode",
     "Phrase",
     "PhraseCode",
+    "PlaceCode",
     "PlaceLook",
     "PlaceView",
     "PotRow",

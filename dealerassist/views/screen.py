@@ -55,9 +55,19 @@ class HealthCode(Code):
     CAMERA_OFF = "camera-off"
 
 
+class PlaceCode(Code):
+    """The quiet lines in the dealer's place: the stakes, by the limit's word in a hand script, and the hand's number."""
+
+    NO = "no"
+    POT = "pot"
+    FIXED = "fixed"
+    SPREAD = "spread"
+    HAND = "hand"
+
+
 @dataclass(frozen=True, slots=True)
 class StakesView:
-    """What is played: the game's name and the limit's word as `words` knows them, the blinds in chips."""
+    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips."""
 
     game: str
     limit: str
@@ -70,6 +80,8 @@ class TableView:
 
     pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
     row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
+    pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
+    ranks stand on the felt and suits in the column.
     """
 
     prompt: Phrase
@@ -85,3 +97,5 @@ class TableView:
     health: tuple[HealthCode, ...] = ()
     pad: bool = False
     unit: int = 1
+    why: tuple[Reason, ...] = ()
+    naming: bool = False

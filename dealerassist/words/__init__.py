@@ -8,16 +8,18 @@
 
 from dealerassist.words.english import TEMPLATES
 from dealerassist.words.hands import NamedHand, hand_words, why_words
-from dealerassist.words.say import WordsCode, WordsError, error_words, fill, say
+from dealerassist.words.say import Piece, WordsCode, WordsError, error_words, fill, pieces, say
 
 __all__ = [
     "TEMPLATES",
     "NamedHand",
+    "Piece",
     "WordsCode",
     "WordsError",
     "error_words",
     "fill",
     "hand_words",
+    "pieces",
     "say",
     "why_words",
 ]

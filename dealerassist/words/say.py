@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from string import Formatter
+from typing import NamedTuple
 
 from dealerassist.cards import Code, DealerAssistError
 from dealerassist.words.english import TEMPLATES
@@ -17,6 +18,13 @@ from dealerassist.words.english import TEMPLATES
 LONGEST_FACT = 200
 """Characters of one fact; a longer one is cut, so that a hostile file cannot flood a line."""
 HUGE = 10**30
+
+
+class Piece(NamedTuple):
+    """Words of a line; `fact` names the fact that they tell, None for the words around it."""
+
+    words: str
+    fact: str | None
 
 
 class WordsCode(Code):
@@ -50,10 +58,9 @@ def fill(code: Code | str, facts: Mapping[str, object]) -> str:
     template = TEMPLATES.get(kind, {}).get(name)
     if template is None:
         raise WordsError(WordsCode.NO_TEMPLATE, f"no template for {kind}.{name}", key=f"{kind}.{name}")
-    for version in template.split("|"):
-        words = _filled(version, facts)
-        if words is not None:
-            return words
+    found = pieces(template, facts)
+    if found is not None:
+        return "".join(piece.words for piece in found)
     given = ", ".join(facts) or "none"
     message = f"{kind}.{name} needs other facts than: {given}"
     raise WordsError(WordsCode.MISSING_FACT, message, key=f"{kind}.{name}", given=given)
@@ -72,22 +79,32 @@ def key_of(code: Code | str) -> tuple[str, str]:
     return kind, name
 
 
+def pieces(template: str, facts: Mapping[str, object]) -> tuple[Piece, ...] | None:
+    """The first version of `template` that can do with `facts`, parted by fact; None where no version can.
+
+    >>> pieces("CALL {a:,}|CALL", {"a": 1200})
+    (Piece(words='CALL ', fact=None), Piece(words='1,200', fact='a'))
+    """
+    return next((found for each in template.split("|") if (found := _filled(each, facts)) is not None), None)
+
+
 @cache
 def parsed(version: str) -> tuple[tuple[str, str | None, str], ...]:
     """(text, fact, form) for each fact of one version of a template; None after the last text."""
     return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(version))
 
 
-def _filled(version: str, facts: Mapping[str, object]) -> str | None:
-    parts = []
+def _filled(version: str, facts: Mapping[str, object]) -> tuple[Piece, ...] | None:
+    found = []
     for text, name, form in parsed(version):
-        parts.append(text)
+        if text:
+            found.append(Piece(text, None))
         if name is not None:
             fact = facts.get(name)
             if fact is None or fact is False or fact in ("", ()):
                 return None
-            parts.append(FORMS[form](fact))
-    return "".join(parts)
+            found.append(Piece(FORMS[form](fact), name))
+    return tuple(found)
 
 
 def _one_line(fact: object, longest: int = LONGEST_FACT) -> str:

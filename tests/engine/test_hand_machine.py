@@ -12,9 +12,9 @@ from typing import ClassVar
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
-from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.cards import ALL_CARDS
 from dealerassist.engine import Hand, IllegalActionError, Setup, command_text, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import hide_faces
@@ -22,10 +22,11 @@ from tests.engine.machine.books import Books, check_all
 from tests.engine.machine.dump import Dump, dump_hand
 from tests.engine.machine.referee import Memory, must
 from tests.engine.machine.tables import setups
-from tests.engine.machine.telling import ANYTHING, MENDING, anything, before_the_deal, next_command
+from tests.engine.machine.telling import ANYTHING, MENDING, anything, before_the_deal, mending, next_command
 
 
-LONGEST = 300  # commands: ten seats that raise and raise again
+LONGEST = 400  # commands: ten seats that raise and raise again
+SEEDS = st.integers(0, 2**32)
 
 
 class HandMachine(RuleBasedStateMachine):
@@ -33,15 +34,16 @@ class HandMachine(RuleBasedStateMachine):
 
     mends: ClassVar[bool] = False
 
-    @initialize(setup=setups(), seed=st.integers(0, 2**32))
-    def deal(self, setup: Setup, seed: int) -> None:
-        self.setup = setup
+    @initialize(setup=setups(), seed=SEEDS, told=st.sampled_from([0, 15, 25, 40, 60]))
+    def deal(self, setup: Setup, seed: int, told: int) -> None:
+        self.rng = Random(seed)
+        self.deck = self.rng.sample(ALL_CARDS, 52)
         self.hand = Hand(setup)
-        self.deck: list[Card] = list(ALL_CARDS)
-        Random(seed).shuffle(self.deck)
         self.books = Books.opened(self.hand)
         self.memory = Memory()
         self.past: list[tuple[Dump, Books, Memory]] = []
+        check_all(self.hand, self.books)
+        self.play(self.rng, told)  # 0: there is time for posts and straddles
 
     def tell(self, command: c.HandCommand, expected: bool | None) -> None:
         """Tell it and hold the engine to the referee's word; whatever comes, the record must be exact."""
@@ -53,15 +55,13 @@ class HandMachine(RuleBasedStateMachine):
             assert dump_hand(self.hand) == before
             return
         assert expected is not False, f"{command} must be refused"
-        self.past.append((before, self.books.copy(), Memory(self.memory.scrambled)))
+        self.past.append((before, self.books.copy(), self.memory))
         self.books.told(command, bets)
-        self.books.enter(self.setup, events)
-        self.memory.note(self.hand, command)
+        self.books.enter(self.hand.setup, events)
+        self.memory = self.memory.after(self.hand, command)
+        check_all(self.hand, self.books)
         self.both_ways(before)
-        told_again = parse_command(command_text(command))
-        if isinstance(told_again, c.Deal):
-            told_again = hide_faces(told_again, self.setup.game.hole)
-        assert told_again == command
+        self.in_words(command)
 
     def both_ways(self, before: Dump) -> None:
         """Back and forth, and anew from the first command: always the same hand."""
@@ -70,22 +70,31 @@ class HandMachine(RuleBasedStateMachine):
         assert dump_hand(self.hand) == before
         self.hand.push(last)
         assert dump_hand(self.hand) == now
-        again = Hand(self.setup)
+        again = Hand(self.hand.setup)
         for command in self.hand.commands:
             again.push(command)
         assert dump_hand(again) == now
 
-    @precondition(lambda self: not self.hand.over)
-    @rule(data=st.data())
-    def play_on(self, data: st.DataObject) -> None:
-        self.tell(next_command(data.draw, self.hand, self.deck, self.memory), expected=True)
+    def in_words(self, command: c.HandCommand) -> None:
+        read = parse_command(command_text(command))
+        assert (hide_faces(read, self.hand.setup.game.hole) if isinstance(read, c.Deal) else read) == command
+
+    def play(self, rng: Random, steps: int) -> None:
+        """Tell sensible commands, up to `steps` of them."""
+        for _ in range(steps):
+            if self.hand.over:
+                return
+            self.tell(next_command(rng, self.hand, self.deck, self.memory), expected=True)
+
+    def reopen(self) -> None:
+        """A hand that is over is taken back to somewhere, so that most is told while it goes on."""
+        if self.hand.over and self.past:
+            self.take_back(steps=self.rng.randint(1, len(self.past)))
 
     @precondition(lambda self: not self.hand.over)
-    @rule(data=st.data(), steps=st.integers(2, 12))
-    def play_far(self, data: st.DataObject, steps: int) -> None:
-        for _ in range(steps):
-            if not self.hand.over:
-                self.play_on(data)
+    @rule(seed=SEEDS, steps=st.integers(1, 12))
+    def play_on(self, seed: int, steps: int) -> None:
+        self.play(Random(seed), steps)
 
     @precondition(lambda self: not any(seat.cards for seat in self.hand.seats) and before_the_deal(self.hand))
     @rule(data=st.data())
@@ -97,34 +106,37 @@ class HandMachine(RuleBasedStateMachine):
     def say_anything(self, data: st.DataObject) -> None:
         command = anything(data.draw, self.hand, ANYTHING)
         self.tell(command, must(self.hand, command, self.memory))
+        self.reopen()
+
+    @precondition(lambda self: self.mends)
+    @rule(seed=SEEDS)
+    def mend(self, seed: int) -> None:
+        rng = Random(seed)
+        command = rng.choice(mending(rng, self.hand, self.deck))
+        self.tell(command, must(self.hand, command, self.memory))
+        self.reopen()
 
     @precondition(lambda self: self.mends)
     @rule(data=st.data())
-    def mend(self, data: st.DataObject) -> None:
+    def mend_anything(self, data: st.DataObject) -> None:
         command = anything(data.draw, self.hand, MENDING)
         self.tell(command, must(self.hand, command, self.memory))
+        self.reopen()
 
     @precondition(lambda self: self.past)
-    @rule(steps=st.integers(1, 5))
+    @rule(steps=st.integers(1, 15))
     def take_back(self, steps: int) -> None:
         for _ in range(min(steps, len(self.past))):
             before, self.books, self.memory = self.past.pop()
             self.hand.pop()
             assert dump_hand(self.hand) == before
-
-    @invariant()
-    def chips_cards_and_turns_are_right(self) -> None:
         check_all(self.hand, self.books)
 
-    @precondition(lambda self: not self.hand.over)
-    @rule(data=st.data())
-    def play_out(self, data: st.DataObject) -> None:
-        """From wherever it stands, a hand comes to its end."""
-        for _ in range(LONGEST):
-            if self.hand.over:
-                return
-            self.play_on(data)
-        raise AssertionError(f"the hand goes on for ever: {self.hand.awaiting}")
+    def teardown(self) -> None:
+        """From wherever it stands, a hand can be played to its end."""
+        if hasattr(self, "hand"):
+            self.play(self.rng, LONGEST)
+            assert self.hand.over, f"the hand goes on for ever: {self.hand.awaiting}"
 
 
 class MendedHandMachine(HandMachine):

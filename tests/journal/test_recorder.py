@@ -222,6 +222,15 @@ def test_a_new_session_goes_behind_an_old_one(tmp_path: Path) -> None:
     assert (found.head.hand, found.session.hands) == (2, 0)
 
 
+def test_another_table_may_follow_in_the_same_journal(tmp_path: Path) -> None:
+    writer = JournalWriter(tmp_path)
+    for _ in range(2):
+        recorder = Recorder.start(writer, TurnedClock(), *table(), "dealer", "touch")
+        tell(recorder, "deal 2 xx xx")
+    recorder.close()
+    assert [row.hand for row in rows(tmp_path) if row.kind is Kind.HAND] == [1, 2]
+
+
 def test_a_resumed_table_plays_on(tmp_path: Path) -> None:
     with recording(tmp_path, *table(2)) as recorder:
         tell(recorder, "deal 2 xx xx", "deal 1 xx xx", "raise 1 60")

@@ -58,7 +58,7 @@ def _evening(recorder: Recorder, rng: Random, hands: int) -> None:
             if not recorder.hand.over:
                 _some(recorder, rng, 4)
                 meddle(recorder, rng)
-        if recorder.timeline.waiting:
+        if recorder.timeline.waiting and not recorder.hand.over:
             tell(recorder, "void")
         play_out(recorder, rng)
         if rng.random() < 0.2:

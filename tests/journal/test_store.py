@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ from tempfile import mkdtemp
 import pytest
 
 from dealerassist.journal.chain import head_of
-from dealerassist.journal.codes import JournalCode, JournalError, JournalFileError
+from dealerassist.journal.codes import JournalCode, JournalError, JournalFileError, JournalRecordError
 from dealerassist.journal.pace import commit_times
 from dealerassist.journal.rows import APPLICATION_ID, JOURNAL_FILE, Draft, Kind
 from dealerassist.journal.show import rows_of, verify_journal
@@ -62,6 +63,8 @@ def test_a_journal_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
     assert not left.exists()
     with pytest.raises(JournalFileError, match="is there already"):
         make_journal(tmp_path / JOURNAL_FILE)
+    with pytest.raises(JournalFileError, match="cannot be made"):
+        make_journal(tmp_path / "missing" / JOURNAL_FILE)
 
 
 def test_rows_come_back_as_they_were_told(tmp_path: Path) -> None:
@@ -278,6 +281,13 @@ def test_errors_are_also_what_a_caller_expects() -> None:
     assert isinstance(error, OSError)
     assert (str(error), error.data["place"]) == ("file, row 3: reason", "row 3")
     assert str(JournalFileError(JournalCode.CLOSED, "file", "reason")) == "file: reason"
+
+
+@pytest.mark.parametrize("kind", [JournalFileError, JournalRecordError])
+def test_errors_cross_processes(kind: type[JournalError]) -> None:
+    error = kind(JournalCode.CORRUPT, "file", "reason", "row 3")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.code, str(again), again.data) == (kind, error.code, str(error), error.data)
 
 
 def test_a_mediums_pace_is_measured_in_a_journal_of_its_own(tmp_path: Path) -> None:

@@ -71,12 +71,18 @@ def random_case(seed: int) -> Case:
     """The hand of that seed, always the same."""
     rng = Random(seed)
     house = preset(rng.choice(PRESETS))
-    numbers = sorted(rng.sample(range(1, 11), min(rng.randint(2, 10), rng.randint(2, 10))))
+    duel = rng.random() < 0.06
+    numbers = sorted(rng.sample(range(1, 11), min(rng.randint(2, 10), rng.randint(2, 3 if duel else 10))))
     blinds = _blinds(rng)[: len(numbers)]
-    stakes = _stakes(rng, blinds)
+    stakes = _stakes(rng, blinds, duel)
     button = rng.choice(numbers)
     unit = stakes.limit.unit(False)
     stacks = (_ladder if len(numbers) > 4 and rng.random() < 0.3 else _stacks)(rng, unit, len(numbers))
+    if duel:
+        stacks = [60 * unit + stack for stack in stacks]
+    elif stakes.ante > 1 and rng.random() < 0.05:  # one of them alone can pay a whole ante
+        stacks = [stakes.ante + rng.randint(1, unit), *(rng.randint(1, stakes.ante - 1) for _ in stacks[1:])]
+        rng.shuffle(stacks)
     places = tuple(
         Place(number, stack if rng.random() < 0.1 else max(stakes.chip, stack // stakes.chip * stakes.chip))
         for number, stack in zip(numbers, stacks, strict=True)
@@ -102,11 +108,12 @@ def _blinds(rng: Random) -> tuple[int, ...]:
     return (big // 2, big)
 
 
-def _stakes(rng: Random, blinds: tuple[int, ...]) -> Stakes:
+def _stakes(rng: Random, blinds: tuple[int, ...], duel: bool) -> Stakes:
+    """A duel is a fixed-limit game of two or three with many chips: there a cap is reached, and lifted."""
     big = max(blinds, default=10)
     chip = rng.choice([1, 5]) if all(blind % 5 == 0 for blind in blinds) else 1
     limits: list[Limit] = [NoLimit(big), PotLimit(big), FixedLimit(big, 2 * big)]
-    limit = rng.choices(limits, [4, 2, 3])[0]
+    limit = rng.choices(limits, [4, 2, 100 if duel else 3])[0]
     ante, payer = 0, AntePayer.ALL
     if not blinds or rng.random() < 0.2:
         ante = big if not blinds else max(chip, big // 4 // chip * chip)
@@ -127,7 +134,7 @@ def _stacks(rng: Random, unit: int, count: int) -> list[int]:
 
 
 def _ladder(rng: Random, unit: int, count: int) -> list[int]:
-    """Clockwise each seat has a little more than the one before, two have plenty: all-ins climb in steps under a bet."""
+    """Clockwise each seat has a little more than the last, but two have plenty: all-ins climb in steps under a bet."""
     rung = rng.randint(2, 3) * unit
     stacks = [rung := rung + rng.randint(unit // 4, 3 * unit // 4) for _ in range(count)]
     start = rng.randrange(count)
@@ -154,10 +161,10 @@ def _with_posts(rng: Random, session: Session, house: HouseRules) -> tuple[Sessi
     assert isinstance(setup, Setup)
     last = max((setup.place[seat] for seat, _ in setup.blinds), default=len(setup.seats))
     able = [seat.number for seat in setup.seats[last + 1 : -1]]
-    if not able or session.again or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.15:
+    if not able or session.again or len(session.stakes.blinds) > 2 or session.stakes.ante or rng.random() > 0.3:
         return session, []
     new = rng.choice(able)
-    short = setup.positions.big[-1] if rng.random() < 0.5 else None
+    short = setup.positions.big[-1] if rng.random() < 0.6 else None
     few = rng.randint(1, session.stakes.big_blind - 1)
     places = tuple(
         Place(p.number, few if p.number == short else p.stack, Owes.NEW if p.number == new else Owes.NOTHING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from dealerassist.engine import Owes
 from tests.oracle.lockstep import Act, Chooser
 from tests.oracle.rulebook import Rulebook, View
 
@@ -13,22 +14,26 @@ class RandomChooser(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(f"acts {seed}")
-        self.eager = self.rng.choice([0.15, 0.35, 0.6, 0.9])  # to bet and raise
+        self.eager = self.rng.choice([0.15, 0.35, 0.6, 0.95])  # to bet and raise
+        self.calm = self.rng.choice([0, 0, 0, 0, 3])  # streets before it bets at all
         self.climbs = self.rng.random() < 0.25  # goes all-in over a bet rather than make a full raise
         self.careless = self.rng.choice([0.0, 0.02, 0.1, 0.3])  # folds where a check is free
 
     def act(self, book: Rulebook, view: View, may_fold: bool) -> Act:
         rng, place = self.rng, view.place
         refused = self._refused(book, view) if rng.random() < 0.1 else ()
-        if may_fold and rng.random() < (0.15 if view.to_call else self.careless):
+        newcomer = book.setup.seats[place].owes is Owes.NEW and book.street == 1
+        if may_fold and rng.random() < (0.15 if view.to_call else 0.4 if newcomer else self.careless):
             return Act(None, refused=refused)
         to = book.in_street[place] + view.to_call
-        if rng.random() < self._eager(view):
+        if rng.random() < self._eager(book, view):
             to = self._raise_to(book, view) or to
         goes_all_in = to == book.reach(place) and to > book.in_street[place]
         return Act(to, goes_all_in and rng.random() < 0.7, refused)
 
-    def _eager(self, view: View) -> float:
+    def _eager(self, book: Rulebook, view: View) -> float:
+        if book.street <= self.calm:
+            return 0.0
         if not self.climbs or view.most is None:
             return self.eager
         return 0.95 if view.least == view.most else 0.3

@@ -1,7 +1,7 @@
 """The closed list of where pokerkit 0.7.7 differs from the rules that we play, and how each is recognised.
 
-DIFFERENCES.md gives each its rule, its source and an example. A predicate looks at both answers and at the rulebook's
-own reckoning; it says yes to that one kind only. Where it can, pokerkit is then told what the rule says and asked again.
+DIFFERENCES.md gives each its rule, its source and an example. A predicate looks at both answers and at the rulebook; it
+says yes to that one kind only. Where it can be, pokerkit is then told what the rule says and asked again.
 """
 
 from __future__ import annotations
@@ -232,12 +232,13 @@ def ante_order(book: Rulebook, witness: Witness) -> bool:
 def ante_back(book: Rulebook, witness: Witness) -> bool:
     """Part of the one whole ante came back, so more is left for the blind; they do not count it (RULES 1.6)."""
     stakes = book.setup.stakes
-    differ = [p for p in range(book.count) if witness.state.bets[p] != book.in_street[p]]
+    more = {p: mine - theirs for p, (mine, theirs) in enumerate(zip(book.in_street, witness.state.bets, strict=True))}
+    differ = [place for place, chips in more.items() if chips]
     return (
         stakes.ante_payer is AntePayer.ALL
         and len(differ) == 1
-        and 0 < book.in_street[differ[0]] - witness.state.bets[differ[0]] <= book.returned[differ[0]]
-        and witness.stacks[differ[0]] == book.stacks[differ[0]] + book.in_street[differ[0]] - witness.state.bets[differ[0]]
+        and all(0 < more[place] <= book.returned[place] for place in differ)
+        and all(witness.stacks[place] == book.stacks[place] + chips for place, chips in more.items())
     )
 
 
@@ -256,5 +257,3 @@ def all_they_reach(book: Rulebook, place: int, to: int) -> bool:
     """A raise below the minimum to exactly what puts everybody else all-in."""
     least = (book.view() or View(place, 0, None, None)).least
     return least is not None and to < least and to == book.others_reach(place)
-
-

@@ -14,7 +14,7 @@ from dealerassist.engine import commands as c
 from tests.oracle import differences as d
 from tests.oracle.cases import Case
 from tests.oracle.differences import Kind
-from tests.oracle.peeling import Peeled, final_pots, peel
+from tests.oracle.peeling import Peeled, peel, won
 from tests.oracle.reckoning import compare_the_end
 from tests.oracle.rulebook import Rulebook, View
 from tests.oracle.witness import Witness
@@ -185,9 +185,7 @@ class Lockstep:
             self.same("the reason is a refusal", isinstance(error.code, Refusal), True)
         else:
             raise self._disagree(f"the engine lets seat {seat} raise to {to}, the rulebook {ours}")
-        self.same(
-            "after a refusal", (self.hand.seats, self.hand.awaiting, self.hand.legal, self.hand.commands), before
-        )
+        self.same("after a refusal", (self.hand.seats, self.hand.awaiting, self.hand.legal, self.hand.commands), before)
 
     def _do(self, ours: View, act: Act, asked: bool) -> None:
         """The same act at all three tables."""
@@ -252,7 +250,7 @@ class Lockstep:
         self.same("first to show, rulebook", first, live[0] if raiser is None else raiser)
         if self.last_asked == 4:
             self.same("first to show, pokerkit", first, self.witness.first_to_show)
-        pots = final_pots(self.case, self.book)
+        pots = self.pots()
         self._same_pots(pots)
         hopeful = {winner for pot in pots for winner in pot.winners}
         while self.hand.awaiting.what is Await.SHOW:
@@ -264,8 +262,12 @@ class Lockstep:
     def _award(self) -> None:
         if not self.closed:
             self._close()
-            self._same_pots(final_pots(self.case, self.book))
+            self._same_pots(self.pots())
         self.hand.push(c.Award())
+
+    def pots(self) -> list[Peeled]:
+        """The pots when betting has ended, and who wins them."""
+        return won(self.case, self.book.in_pots, self.book.live, self.book.dead)
 
     def _same_pots(self, pots: Sequence[Peeled]) -> None:
         """The engine's pots are those peeled chip by chip."""

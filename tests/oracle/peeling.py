@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from tests.engine.ranking.evaluators import by_phevaluator
 from tests.oracle.cases import Case
-from tests.oracle.rulebook import Rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,9 @@ def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peele
     return [Peeled(amount, places) for amount, places in zip(amounts, winners, strict=True)]
 
 
-def final_pots(case: Case, book: Rulebook) -> list[Peeled]:
+def won(case: Case, paid: Sequence[int], live: Sequence[bool], dead: int) -> list[Peeled]:
     """The pots when betting has ended, and who wins them."""
-    pots = peel(book.in_pots, book.live, book.dead)
-    return [Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in pots]
+    return [Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in peel(paid, live, dead)]
 
 
 def winners_of(places: tuple[int, ...], case: Case) -> tuple[int, ...]:

@@ -7,14 +7,7 @@ from typing import TYPE_CHECKING
 
 from dealerassist.engine import Result
 from tests.oracle.differences import Kind
-from tests.oracle.peeling import (
-    Peeled,
-    final_pots,
-    peel,
-    remainder_to_the_first,
-    share_out,
-    winners_of,
-)
+from tests.oracle.peeling import Peeled, remainder_to_the_first, share_out, won
 
 if TYPE_CHECKING:
     from tests.oracle.lockstep import Lockstep
@@ -43,7 +36,7 @@ def compare_with_the_engine(game: Lockstep, result: Result) -> None:
     """Payouts, returned bets, stacks and odd chips, as the peeled pots and phevaluator have them."""
     case, book = game.case, game.book
     numbers = [seat.number for seat in case.setup.seats]
-    pots = final_pots(case, book)
+    pots = game.pots()
     paid = paid_out(pots, case.setup.chip)
     returned = {numbers[place]: amount for place, amount in enumerate(book.returned) if amount}
     stacks = {number: book.stacks[place] + paid.get(place, 0) for place, number in enumerate(numbers)}
@@ -66,16 +59,13 @@ def compare_with_pokerkit(game: Lockstep) -> None:
         in_pots[place] -= excess
         stacks[place] += excess
         game.seen[Kind.FOLDED_OVERBET] += 1
-    pots = [
-        Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in peel(in_pots, book.live, book.dead)
-    ]
+    pots = won(case, in_pots, book.live, book.dead)
     if witness.pots is not None:
         theirs = [(pot.amount, pot.places) for pot in witness.pots]
         game.same("pots, peeled and pokerkit", [(pot.amount, pot.places) for pot in pots], theirs)
     chip = case.setup.chip
     best = {place for pot in pots for place in pot.winners}
-    alive = [place in best for place in range(book.count)]
-    merged = [Peeled(p.amount, p.places, winners_of(p.places, case)) for p in peel(in_pots, alive, book.dead)]
+    merged = won(case, in_pots, [place in best for place in range(book.count)], book.dead)
     by_rule, their_way = paid_out(pots, chip), paid_out(merged, chip, remainder_to_the_first)
     expected = [chips + their_way.get(place, 0) for place, chips in enumerate(stacks)]
     game.same("stacks at the end, reckoned pokerkit's way and pokerkit", expected, witness.stacks)

@@ -227,7 +227,7 @@ class Rulebook:
         if not isinstance(self.limit, PotLimit):
             return least, 10**9
         call = self.price - self.in_street[place]
-        return least, self.price + self.pot + self.lacking + call
+        return least, max(least, self.price + self.pot + self.lacking + call)  # the least bet is always allowed
 
     @property
     def lacking(self) -> int:

@@ -1,7 +1,7 @@
 """Random hold'em hands through our engine, through the rulebook read once more, and through pokerkit, in lockstep.
 
-Who acts, the price, least and most to raise to, stacks, pots, who shows first, payouts. pokerkit may differ only in ways
-that DIFFERENCES.md lists. A failure prints its seed and the hand as a script.
+Who acts, the price, least and most to raise to, stacks, pots, who shows first, payouts: pokerkit may differ only in the
+ways that DIFFERENCES.md lists. A failure prints its seed and the hand as a script.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ class Witness:
         return each, amount - each * parts
 
     def post_as_ruled(self, ante: bool) -> None:
-        """Begin again with what the rule leaves for the ante, its blind being paid first; or pay the rest of a blind."""
+        """Begin again with what the rule leaves for the ante, the blind being paid first; or pay a blind's rest."""
         if ante:
             self.state = self._new(dict.fromkeys(self._antes(), self.book.dead))
         for place, posted in enumerate(self.book.in_street):

@@ -29,6 +29,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "ReasonCode": screen.REASONS,
         "MarkCode": screen.MARKS,
         "HealthCode": screen.HEALTH,
+        "PlaceCode": screen.PLACE,
         "HandClass": hands.HANDS,
         "HandKind": hands.KINDS,
         "Rank": hands.RANKS,

@@ -104,3 +104,11 @@ HEALTH = {
     "rfid-off": "RFID off",
     "rfid-ok": "RFID ok",
 }
+
+PLACE = {
+    "fixed": "{game} FL {blinds}|FL {blinds}",
+    "hand": "hand {k:,}",
+    "no": "{game} NL {blinds}|NL {blinds}",
+    "pot": "{game} PL {blinds}|PL {blinds}",
+    "spread": "{game} SPREAD {blinds}|SPREAD {blinds}",
+}

@@ -5,31 +5,36 @@ Written from RULES and PROCEDURES, not from the engine's phases. None: he has no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand, Owes, SeatNow, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import QuestionCode
+from dealerassist.engine.house import StraddleSeat
 
 BOARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
 ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.BlindRaise)
 CONTESTS = {Await.SHOW, Await.AWARD, Await.IDENTIFY}
 
 
-@dataclass
+@dataclass(frozen=True)
 class Memory:
-    """What a referee remembers: the four cards of a flop that are scrambled."""
+    """What a referee remembers: the four cards of a flop that are scrambled, and that somebody has straddled."""
 
     scrambled: tuple[Card | None, ...] = ()
+    straddled: bool = False
 
-    def note(self, hand: Hand, command: c.HandCommand) -> None:
-        """After the hand has accepted `command`."""
+    def after(self, hand: Hand, command: c.HandCommand) -> Memory:
+        """Once the hand has accepted `command`."""
         match command:
+            case c.Straddle():
+                return replace(self, straddled=True)
             case c.Board(cards):
-                self.scrambled = cards if hand.awaiting.what is Await.QUESTION else ()
+                return replace(self, scrambled=cards if hand.awaiting.what is Await.QUESTION else ())
             case c.Floor(QuestionCode.FOUR_CARD_FLOP, option) if option != "scramble":
-                self.scrambled = ()
+                return replace(self, scrambled=())
+        return self
 
 
 def must(hand: Hand, command: c.HandCommand, memory: Memory) -> bool | None:
@@ -49,7 +54,7 @@ def must(hand: Hand, command: c.HandCommand, memory: Memory) -> bool | None:
             places = {f"board{i}": each for i, each in enumerate(hand.board, 1)}
             return where in places and places[where] is None and card not in seen(hand)
         case c.Post() | c.Straddle():
-            return _before_the_deal(hand, command)
+            return _before_the_deal(hand, command, memory)
         case c.Deal(seat, down, up):
             return hand.awaiting.what is Await.DEAL_HOLE and seat in hand.awaiting.seats and down > 0 and not up
         case c.Board(cards):
@@ -117,19 +122,43 @@ def _to(hand: Hand, number: int, least: int | None, most: int | None, to: int) -
     return all(seat.stack is not None for seat in others) and to == max(seat.bet + (seat.stack or 0) for seat in others)
 
 
-def _before_the_deal(hand: Hand, command: c.Post | c.Straddle) -> bool | None:
+def _before_the_deal(hand: Hand, command: c.Post | c.Straddle, memory: Memory) -> bool | None:
     seat = find(hand, command.seat)
     if seat is None or hand.awaiting.what is not Await.DEAL_HOLE or any(each.cards for each in hand.seats):
         return False
     setup = hand.setup
     if isinstance(command, c.Straddle):
         size = setup.house.straddle_size * setup.stakes.big_blind
-        fits = setup.house.straddle != "off" and seat.live and not seat.bet and command.amount == size
-        return None if fits and (seat.stack is None or seat.stack >= size) else False
-    owes = next(each.owes for each in setup.seats if each.number == command.seat)
-    if seat.bet or (command.live, command.dead) != setup.stakes.owed(Owes.NEW if owes is Owes.NOTHING else owes):
-        return False
-    return None
+        fits = seat.live and not seat.bet and command.amount == size and (seat.stack is None or seat.stack >= size)
+        return fits and not memory.straddled and command.seat in _straddlers(hand)
+    place = setup.place[command.seat]
+    last_blind = max((setup.place[number] for number, _ in setup.blinds), default=len(setup.seats))
+    owed = setup.stakes.owed(setup.seats[place].owes if seat.waiting else Owes.NEW)
+    fits = not seat.bet and (command.live, command.dead) == owed
+    if not seat.waiting:
+        return None if fits else False
+    return fits and place > last_blind
+
+
+def _straddlers(hand: Hand) -> set[int]:
+    """Who may straddle in this house (PROCEDURES 14)."""
+    numbers = [seat.number for seat in hand.setup.seats]
+    order = numbers[hand.setup.first_to_act :] + numbers[: hand.setup.first_to_act]
+    under_the_gun = next((number for number in order if _able(hand.seat(number))), 0)
+    match hand.setup.house.straddle:
+        case StraddleSeat.OFF:
+            return set()
+        case StraddleSeat.ANY:
+            return set(numbers)
+        case StraddleSeat.UTG:
+            return {under_the_gun}
+        case StraddleSeat.BUTTON:
+            return {hand.setup.button}
+    return {under_the_gun, hand.setup.button}
+
+
+def _able(seat: SeatNow) -> bool:
+    return seat.live and not seat.all_in
 
 
 def _board(hand: Hand, cards: tuple[Card | None, ...], memory: Memory) -> bool:
@@ -144,7 +173,7 @@ def _board(hand: Hand, cards: tuple[Card | None, ...], memory: Memory) -> bool:
 
 def _show(hand: Hand, command: c.Show | c.Muck) -> bool | None:
     seat, what = find(hand, command.seat), hand.awaiting.what
-    able = [each for each in hand.seats if each.live and not each.all_in]
+    able = [each for each in hand.seats if _able(each)]
     if seat is None or not seat.live or seat.tabled or what in {Await.ACT, Await.AWARD, Await.IDENTIFY}:
         return False
     if what is not Await.SHOW and len(able) > 1:

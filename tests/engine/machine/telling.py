@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -19,29 +20,28 @@ WORDS = st.sampled_from(["", "", "a word of the floor", "TDA 1"])
 AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([0, 1, 100, 200, 1000, 10**15]))
 
 
-def next_command(draw: st.DrawFn, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
+def next_command(rng: Random, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
     """What a dealer would tell next; it must be accepted. The hand is not over."""
     awaiting = hand.awaiting
     match awaiting.what:
         case Await.QUESTION:
             assert awaiting.question is not None
             options = [option for option in awaiting.question.options if option not in {"void", "misdeal"}]
-            return c.Floor(awaiting.question.code, draw(st.sampled_from(options)), draw(WORDS))
+            return c.Floor(awaiting.question.code, rng.choice(options), "as it should be")
         case Await.DEAL_HOLE:
-            return c.Deal(draw(st.sampled_from(awaiting.seats)), hand.deal_shape[0])
+            return c.Deal(rng.choice(awaiting.seats), hand.deal_shape[0])
         case Await.ACT:
-            return draw(st.sampled_from(acts(draw, hand)))
+            return rng.choice(acts(rng, hand))
         case Await.SHOW:
-            return _show(draw, hand, deck)
+            return _show(rng, hand, deck)
         case Await.IDENTIFY:
-            where = hand.board.index(None) + 1
-            return c.Identify(f"board{where}", fresh(hand, deck, 1)[0])
+            return c.Identify(f"board{hand.board.index(None) + 1}", fresh(hand, deck, 1)[0])
         case Await.AWARD:
-            return c.Award() if must(hand, c.Award(), memory) else _word(draw, hand)
+            return c.Award() if must(hand, c.Award(), memory) else _word(rng, hand)
     count = BOARDS[awaiting.what]
-    cards = [*fresh(hand, deck, count)] if not memory.scrambled else list(memory.scrambled[:count])
-    if draw(st.integers(0, 9)) == 0:
-        cards[draw(st.integers(0, count - 1))] = None
+    cards: list[Card | None] = [*(memory.scrambled[:count] or fresh(hand, deck, count))]
+    if rng.random() < 0.1:
+        cards[rng.randrange(count)] = None
     return c.Board(tuple(cards))
 
 
@@ -51,11 +51,7 @@ def fresh(hand: Hand, deck: Sequence[Card], count: int) -> Sequence[Card]:
     return [card for card in deck[20:] if card not in hand.board and card not in tabled][:count]
 
 
-def hole(hand: Hand, deck: Sequence[Card], number: int) -> tuple[Card, ...]:
-    return tuple(deck[2 * number - 2 : 2 * number])
-
-
-def acts(draw: st.DrawFn, hand: Hand) -> list[c.HandCommand]:
+def acts(rng: Random, hand: Hand) -> list[c.HandCommand]:
     """Legal acts, one of each kind; passive ones more often, so that hands last."""
     legal = hand.legal
     assert legal is not None
@@ -64,28 +60,29 @@ def acts(draw: st.DrawFn, hand: Hand) -> list[c.HandCommand]:
     found = [passive, passive, passive, c.Fold(seat.number)]
     if legal.min_raise_to is not None:
         most = legal.max_raise_to or legal.min_raise_to + 500
-        to = draw(st.one_of(st.just(legal.min_raise_to), st.just(most), st.integers(legal.min_raise_to, most)))
+        to = rng.choice([legal.min_raise_to, most, rng.randint(legal.min_raise_to, most)])
         found.append(c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to))
         if seat.stack is not None and legal.max_raise_to == seat.bet + seat.stack:
-            found.append(c.AllIn(seat.number, draw(st.sampled_from([None, legal.max_raise_to]))))
+            found.append(c.AllIn(seat.number, rng.choice([None, legal.max_raise_to])))
         if seat.stack is None:
-            found.append(c.AllIn(seat.number, draw(st.integers(seat.bet + 1, most))))
+            found.append(c.AllIn(seat.number, rng.randint(seat.bet + 1, most)))
     elif seat.stack is None and hand.bet_to > seat.bet:
-        found.append(c.AllIn(seat.number, draw(st.integers(seat.bet + 1, hand.bet_to))))
+        found.append(c.AllIn(seat.number, rng.randint(seat.bet + 1, hand.bet_to)))
     elif seat.stack is not None and seat.bet + seat.stack <= hand.bet_to:
         found.append(c.AllIn(seat.number))
     return found
 
 
-def _show(draw: st.DrawFn, hand: Hand, deck: Sequence[Card]) -> c.HandCommand:
-    number = draw(st.sampled_from(hand.awaiting.seats))
-    if draw(st.integers(0, 3)) == 0 and not last_hope(hand, number):
+def _show(rng: Random, hand: Hand, deck: Sequence[Card]) -> c.HandCommand:
+    number = rng.choice(hand.awaiting.seats)
+    if rng.random() < 0.25 and not last_hope(hand, number):
         return c.Muck(number)
-    command = c.Show(number, hole(hand, deck, number))
-    return command if must(hand, command, Memory()) else c.Show(number, tuple(fresh(hand, deck, hand.seat(number).cards)))
+    command = c.Show(number, tuple(deck[2 * number - 2 : 2 * number]))
+    free = must(hand, command, Memory())
+    return command if free else c.Show(number, tuple(fresh(hand, deck, hand.seat(number).cards)))
 
 
-def _word(draw: st.DrawFn, hand: Hand) -> c.HandCommand:
+def _word(rng: Random, hand: Hand) -> c.HandCommand:
     """The dealer's word on a pot in which no hand can be read."""
     read = len(hand.board) == 5 and None not in hand.board
     unread = [
@@ -93,9 +90,9 @@ def _word(draw: st.DrawFn, hand: Hand) -> c.HandCommand:
         for i, pot in enumerate(hand.pots)
         if len(pot.eligible) > 1 and not (read and any(hand.seat(number).tabled for number in pot.eligible))
     ]
-    pot = draw(st.sampled_from(unread))
-    winners = draw(st.lists(st.sampled_from(hand.pots[pot].eligible), min_size=1, unique=True))
-    return c.Wins(tuple(winners), pot)
+    pot = rng.choice(unread)
+    eligible = hand.pots[pot].eligible
+    return c.Wins(tuple(rng.sample(eligible, rng.randint(1, len(eligible)))), pot)
 
 
 def before_the_deal(hand: Hand) -> list[c.HandCommand]:
@@ -105,6 +102,29 @@ def before_the_deal(hand: Hand) -> list[c.HandCommand]:
     size = setup.house.straddle_size * setup.stakes.big_blind
     straddles = [c.Straddle(seat.number, size) for seat in setup.seats]
     return [*posts, *(straddles if size and setup.house.straddle is not StraddleSeat.OFF else [])]
+
+
+def mending(rng: Random, hand: Hand, deck: Sequence[Card]) -> list[c.HandCommand]:
+    """One correction of each kind that has something to mend here."""
+    number, pots = rng.choice(hand.seats).number, hand.pots
+    seat = hand.seat(number)
+    most = seat.bet + (300 if seat.stack is None else seat.stack)
+    found: list[c.HandCommand] = [
+        c.FixStack(number, rng.choice([None, 0, rng.randint(1, 400)])),
+        c.FixBet(number, rng.choice([rng.randint(0, most), hand.bet_to, most])),
+        c.FixAct(number),
+        c.Kill(number, "left his seat") if seat.live else c.Restore(number),
+    ]
+    tabled = [each for each in hand.seats if each.tabled]
+    if tabled:
+        other = rng.choice(tabled)
+        found.append(c.FixHand(other.number, (*fresh(hand, deck, 1), *(other.tabled or ())[1:])))
+    if hand.board:
+        found.append(c.FixBoard((*hand.board[1:], rng.choice([None, *fresh(hand, deck, 1)]))))
+    if pots:
+        pot = rng.randrange(len(pots))
+        found.append(c.Give(pot, number, rng.randint(1, max(1, pots[pot].amount))))
+    return found
 
 
 def cards_of(least: int, most: int) -> st.SearchStrategy[tuple[Card, ...]]:

@@ -1,0 +1,131 @@
+"""A dealer who enters recorded hands by touch, with as few touches as the grammar allows, and counts them.
+
+For `bench` (touches per player action) and for tests: what a table makes of the touches must be the recorded hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealerassist.engine import Await, Hand
+from dealerassist.engine import commands as c
+from dealerassist.journal.phh import PhhHand
+from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
+from dealerassist.table.going_on import key_amount
+from dealerassist.table.implying import after, ahead, run_out
+from dealerassist.table.table import Table
+from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+
+AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
+_ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
+
+
+@dataclass
+class Touches:
+    """How many touches a hand took, for how many acts of its players."""
+
+    touches: int = 0
+    actions: int = 0
+
+
+class ScriptedDealer:
+    """Enters one record. `counting` False: amounts that no key has stay open, as a busy dealer would leave them."""
+
+    def __init__(self, table: Table, record: PhhHand, counting: bool = True) -> None:
+        self._table = table
+        self._record = record
+        self._counting = counting
+        self._truth = start_phh(record)
+        self.count = Touches()
+
+    def deal(self) -> Hand:
+        """Enter the whole hand; returns what really happened, to compare with the table's."""
+        for action in self._record.actions:
+            command = as_it_stands(self._truth, action.command)
+            if command is None:
+                continue
+            if isinstance(command, c.Board) and self._table.situation.actor is not None:
+                self._close_round()
+            if isinstance(command, _ACTS):
+                self.count.actions += 1
+                self._enter(command)
+            self._truth.push(command)
+        finish_phh(self._record, self._truth)
+        self._end()
+        return self._truth
+
+    def _touch(self, intent: Intent) -> None:
+        self.count.touches += 1
+        self._table.intend(intent)
+
+    def _enter(self, command: c.HandCommand) -> None:
+        """Folds and checks are implied by what follows; calls and wagers are touched."""
+        if isinstance(command, (c.Fold, c.Check)) or not isinstance(command, c.SeatAct):
+            return
+        wagers = isinstance(command, (c.Bet, c.Raise, c.AllIn))
+        situation = ahead(self._table.situation) if wagers else self._table.situation
+        if situation.actor != command.seat:
+            self._touch(TouchSeat(command.seat))
+        if wagers:
+            self._wager(command)
+        else:
+            self._touch(PressKey(Press.GO_ON))
+
+    def _wager(self, command: c.HandCommand) -> None:
+        """One of the amount keys where it fits; else RAISE… and digits."""
+        seat = self._truth.seat(self._truth.awaiting.seats[0])
+        reach = seat.bet + (seat.stack or 0)
+        to = command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
+        situation = ahead(self._table.situation)
+        legal = situation.hand.legal
+        if to == reach:
+            self._touch(PressKey(Press.ALL_IN))
+            return
+        if legal is not None:
+            for key in AMOUNT_KEYS:
+                if key_amount(situation, legal, key) == to:
+                    self._touch(PressKey(key))
+                    return
+        self._touch(PressKey(Press.RAISE))
+        if self._counting:
+            for digits in keystrokes(to):
+                self._touch(TypeDigits(digits))
+
+    def _close_round(self) -> None:
+        """The rest of the round: a touch on the board, or on who bet last."""
+        while (situation := self._table.situation).actor is not None:
+            aggressor = situation.aggressor()
+            if not situation.bet_outstanding():
+                self._touch(TouchBoard())
+                return
+            self._touch(PressKey(Press.FOLD) if aggressor is None else TouchSeat(aggressor))
+
+    def _end(self) -> None:
+        """The last round is closed, the winners touched, the pots pushed."""
+        result = self._truth.result
+        winners = sorted(result.payouts) if result is not None else []
+        if len([seat for seat in self._truth.seats if seat.live]) == 1 and not self._awaits_award():
+            self._touch(TouchSeat(winners[0]))
+        self._close_round()
+        while not (situation := self._table.situation).hand.over:
+            if after(situation, run_out(situation)).cards_unknown() and not situation.desk.winners:
+                for seat in winners:
+                    self._touch(TouchSeat(seat))
+            self._touch(PressKey(Press.GO_ON))
+
+    def _awaits_award(self) -> bool:
+        return self._table.situation.hand.awaiting.what is Await.AWARD
+
+
+def keystrokes(amount: int) -> list[str]:
+    """The digits of an amount on the pad, which has a key for two zeros.
+
+    >>> keystrokes(12000)
+    ['1', '2', '00', '0']
+    """
+    text, strokes = str(amount), []
+    while text:
+        width = 2 if text.startswith("00") else 1
+        strokes.append(text[:width])
+        text = text[width:]
+    return strokes

@@ -1,0 +1,73 @@
+"""The two bundled fonts, as paths and widths for one cap height."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainterPath, QTransform
+
+FONTS = Path(__file__).with_name("fonts")
+CAP = 0.711
+"""Cap height of Roboto Condensed, em."""
+DRAWN_AT = 200
+"""Size at which letters become paths, px: large enough that nothing is rounded."""
+TIGHT_GAP = 0.11
+"""Between the inked edges of letters that are set tightly, in cap heights."""
+
+
+@cache
+def _font(bold: bool) -> QFont:
+    """Needs a running QGuiApplication. Raises RuntimeError where the bundled file cannot be read."""
+    name = "Bold" if bold else "Medium"
+    if QFontDatabase.addApplicationFont(str(FONTS / f"DealerSans-{name}.ttf")) < 0:
+        raise RuntimeError(f"the bundled font {name} cannot be loaded")
+    font = QFont(f"DealerSans{name}")
+    font.setPixelSize(DRAWN_AT)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
+    return font
+
+
+@cache
+def _metrics(bold: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(bold))
+
+
+@lru_cache(maxsize=2048)
+def width(words: str, bold: bool = True) -> float:
+    """How wide `words` are, in cap heights."""
+    return _metrics(bold).horizontalAdvance(words) / (CAP * DRAWN_AT)
+
+
+@lru_cache(maxsize=2048)
+def path(words: str, bold: bool = True) -> QPainterPath:
+    """`words` with a cap height of 1, their baseline starting at (0, 0)."""
+    drawn = QPainterPath()
+    drawn.addText(0, 0, _font(bold), words)
+    drawn.setFillRule(Qt.FillRule.WindingFill)
+    return QTransform.fromScale(1 / (CAP * DRAWN_AT), 1 / (CAP * DRAWN_AT)).map(drawn)
+
+
+@lru_cache(maxsize=64)
+def tight_path(words: str) -> QPainterPath:
+    """As `path`, bold, but set by the inked edges of its letters: "10" on a narrow card. It starts at x = 0."""
+    drawn = QPainterPath()
+    drawn.setFillRule(Qt.FillRule.WindingFill)
+    x = 0.0
+    for letter in words:
+        ink = path(letter).boundingRect()
+        drawn.addPath(path(letter).translated(x - ink.left(), 0))
+        x += ink.width() + TIGHT_GAP
+    return drawn
+
+
+def tight_width(words: str) -> float:
+    """How wide `tight_path` is, in cap heights."""
+    return tight_path(words).boundingRect().width()
+
+
+def has_letters(words: str) -> bool:
+    """Whether both fonts have all of them."""
+    return all(_metrics(bold).inFontUcs4(ord(letter)) for letter in words for bold in (True, False))

@@ -1,0 +1,207 @@
+"""The host's end of the line: whose turn it is, what is sent again, who is down. Bytes in and out; no port, no clock.
+
+The line is shared and only the host speaks unasked. Time is cut into slots. A slot begins by calling one group of nodes
+to read their zones; while those do, the group that was called before is asked for what it read, and so is the console.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from dataclasses import dataclass
+from itertools import islice
+
+from dealerassist.sensing import protocol
+from dealerassist.sensing.codes import HealthCode, ProtocolError, SensingCode
+from dealerassist.sensing.conversation import Condition, Conversation
+from dealerassist.sensing.framing import Block, BlockReader
+from dealerassist.sensing.protocol import Done, Keys, Message, Pass, Scan, decode
+from dealerassist.sensing.zones import ADDRESSES
+
+MS = 1_000_000
+STALE_CYCLES = 16
+"""A pass that is so many cycles old tells nothing of now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """answer_ms: longest wait for an answer; a USB adapter alone may keep it for 16 ms. tries: how often a request is
+    sent. slot_ms: length of a slot; a cycle of all zones has three. retry_ms: a node that is down is tried so often."""
+
+    answer_ms: float = 40
+    tries: int = 4
+    slot_ms: float = 33
+    retry_ms: float = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A node's report that came for the first time. cycle: in which its zone was read; 0 for the console."""
+
+    address: int
+    told: Pass | Keys
+    cycle: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A node's condition is another now."""
+
+    address: int
+    condition: Condition
+
+
+@dataclass(slots=True)
+class _Request:
+    """What is being asked. by_ns: when the answer is overdue."""
+
+    of: Conversation
+    framed: bytes
+    tries: int
+    by_ns: int
+
+
+class Bus:
+    """Ask `due` until it has nothing, wait for bytes until `wake_ns`, hand them to `received`, look at `news`."""
+
+    def __init__(self, timing: Timing) -> None:
+        self._timing = timing
+        self._nodes = {address: Conversation(address) for address in ADDRESSES}
+        self._retry_at = dict.fromkeys(ADDRESSES, 0)
+        self._conditions = {address: node.condition for address, node in self._nodes.items()}
+        self._line = BlockReader()
+        self._request: _Request | None = None
+        self._turns: deque[int] = deque()
+        self._asked_in_slot = Counter[int]()
+        self._group, self._cycle = protocol.GROUPS - 1, 0
+        self._slot_ends = 0
+        self.news: deque[Report | Change] = deque()
+
+    @property
+    def wake_ns(self) -> int:
+        """When `due` must be asked again, if no bytes arrive before."""
+        if self._request is not None:
+            return self._request.by_ns
+        return 0 if self._turns else self._slot_ends
+
+    @property
+    def conditions(self) -> dict[int, Condition]:
+        """Of each node, by its address."""
+        return dict(self._conditions)
+
+    def light(self, seat: int | None) -> None:
+        """The lamp at this seat, and at no other."""
+        for address in range(protocol.SEAT_FIRST, protocol.SEAT_LAST + 1):
+            node = self._nodes[address]
+            lit = address == seat
+            if node.lamp != lit:
+                node.lamp = lit
+                self._turns.appendleft(address) if node.is_up else None
+
+    def begin(self) -> None:
+        """The line is there: all nodes are greeted."""
+        for node in self._nodes.values():
+            node.begin()
+            self._look_at(node)
+
+    def end(self, code: HealthCode) -> None:
+        """The line is gone: all nodes are down, for this reason."""
+        self._line, self._request = BlockReader(), None
+        self._turns.clear()
+        self._slot_ends = 0
+        for node in self._nodes.values():
+            node.lose(code)
+            self._look_at(node)
+
+    def due(self, now_ns: int) -> bytes:
+        """What to put on the line now; empty while there is nothing, or an answer is still awaited."""
+        if self._request is not None and now_ns >= self._request.by_ns:
+            self._take(self._line.quiet(), now_ns)
+        if self._request is not None:
+            return self._try_again(self._request, now_ns) if now_ns >= self._request.by_ns else b""
+        if self._turns:
+            return self._ask(self._nodes[self._turns.popleft()], now_ns)
+        return self._begin_slot(now_ns) if now_ns >= self._slot_ends else b""
+
+    def received(self, arrived: bytes, now_ns: int) -> None:
+        """Bytes from the line, in whatever pieces."""
+        self._take(self._line.feed(arrived), now_ns)
+
+    def _begin_slot(self, now_ns: int) -> bytes:
+        before, self._group = self._group, (self._group + 1) % protocol.GROUPS
+        self._cycle += self._group == 0
+        self._slot_ends = now_ns + int(self._timing.slot_ms * MS)
+        self._asked_in_slot.clear()
+        up = [address for address, node in self._nodes.items() if node.is_up]
+        self._turns.extend(each for each in up if each % protocol.GROUPS == before or each == protocol.CONSOLE)
+        overdue = (each for each in ADDRESSES if each not in up and now_ns >= self._retry_at[each])
+        # One at a time, as each costs the others the whole wait for an answer.
+        self._turns.extend(islice(overdue, 1))
+        scan = Scan(self._group, self._cycle & 0xFFFF)
+        return Block(protocol.EVERYONE, 0, scan.encode()).framed()
+
+    def _ask(self, node: Conversation, now_ns: int) -> bytes:
+        # A node that is down gets one try: it has proved that it needs none of the others.
+        tries = self._timing.tries if node.is_up else 1
+        content = node.request().encode()
+        framed = Block(node.address, node.sequence, content).framed()
+        self._request = _Request(node, framed, tries, now_ns)
+        return self._send(self._request, now_ns)
+
+    def _send(self, request: _Request, now_ns: int) -> bytes:
+        request.tries -= 1
+        request.by_ns = now_ns + int(self._timing.answer_ms * MS)
+        return request.framed
+
+    def _try_again(self, request: _Request, now_ns: int) -> bytes:
+        request.of.missed()
+        if request.tries:
+            return self._send(request, now_ns)
+        request.of.unanswered()
+        self._finish(request, now_ns)
+        return self.due(now_ns)
+
+    def _finish(self, request: _Request, now_ns: int) -> None:
+        self._request = None
+        self._retry_at[request.of.address] = now_ns + int(self._timing.retry_ms * MS)
+        self._look_at(request.of)
+
+    def _look_at(self, node: Conversation) -> None:
+        if node.condition != self._conditions[node.address]:
+            self._conditions[node.address] = node.condition
+            self.news.append(Change(node.address, node.condition))
+
+    def _take(self, blocks: list[Block], now_ns: int) -> None:
+        """Only the answer to what is being asked counts; one that comes twice, or too late, has another sequence."""
+        for block in blocks:
+            request = self._request
+            if request is None or block.address != request.of.address | protocol.FROM_NODE:
+                continue
+            message = _message(block) if block.sequence == request.of.sequence else None
+            if message is not None:
+                self._answered(request, message, now_ns)
+
+    def _answered(self, request: _Request, message: Message, now_ns: int) -> None:
+        node = request.of
+        told = node.answered(message)
+        self._finish(request, now_ns)
+        if told is not None and (report := self._report(node.address, told)):
+            self.news.append(report)
+        self._asked_in_slot[node.address] += 1
+        if node.has_more and self._asked_in_slot[node.address] <= protocol.REPORTS_MOST:
+            self._turns.appendleft(node.address)
+
+    def _report(self, address: int, told: Pass | Keys) -> Report | None:
+        if isinstance(told, Keys):
+            return Report(address, told, 0) if address == protocol.CONSOLE else None
+        age = (self._cycle - told.cycle) & 0xFFFF
+        if address == protocol.CONSOLE or age >= STALE_CYCLES:
+            return None
+        return Report(address, told, self._cycle - age)
+
+
+def _message(block: Block) -> Message | None:
+    """What a block says. A message of a newer minor version, which we cannot read, is an answer all the same."""
+    try:
+        return decode(block.content)
+    except ProtocolError as error:
+        return Done() if error.code == SensingCode.UNKNOWN_MESSAGE else None

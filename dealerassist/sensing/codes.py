@@ -1,0 +1,65 @@
+"""Closed lists of what sensing can say: the state of a device, a doubt about cards, a refusal."""
+
+from __future__ import annotations
+
+from dealerassist.cards import Code, DealerAssistError
+
+
+class HealthCode(Code):
+    """Why a device is in the state that it is in."""
+
+    ANTENNA = "antenna"
+    FLASH_FIRMWARE = "flash-firmware"
+    NOISY = "noisy"
+    NO_ANSWER = "no-answer"
+    PORT_GONE = "port-gone"
+    REPORTS_LOST = "reports-lost"
+    RESTARTED = "restarted"
+    STARTING = "starting"
+    STOPPED = "stopped"
+    TOO_MANY_TAGS = "too-many-tags"
+    WORKS = "works"
+    WRONG_NODE = "wrong-node"
+
+
+class DoubtCode(Code):
+    """What lies on the table and cannot be right. The sensors never decide it: the table asks."""
+
+    BACK_FROM_MUCK = "back-from-muck"
+    CHANGED_ZONE = "changed-zone"
+    CROWDED_PLACE = "crowded-place"
+    DOUBLE_TAG = "double-tag"
+    FACE_TWICE = "face-twice"
+    STRANGE_TAG = "strange-tag"
+    TWO_ZONES = "two-zones"
+
+
+class SensingCode(Code):
+    """What sensing refuses."""
+
+    BAD_DECK = "bad-deck"
+    BAD_MESSAGE = "bad-message"
+    CLOSED = "closed"
+    NO_SUCH_SEAT = "no-such-seat"
+    STARTED = "started"
+    UNKNOWN_MESSAGE = "unknown-message"
+
+
+class SensingError(DealerAssistError):
+    """The root of what sensing raises."""
+
+
+class ProtocolError(SensingError, ValueError):
+    """Bytes that are no message of ours. Its text never quotes them: they may hold the numbers of tags."""
+
+
+class SeatError(SensingError, LookupError):
+    """There is no such seat; `data["seat"]` is what was asked for."""
+
+
+class DeckError(SensingError, ValueError):
+    """A map of tags and cards that cannot be one deck."""
+
+
+class ReaderStateError(SensingError, RuntimeError):
+    """Started twice, or used after it was closed."""

@@ -1,0 +1,175 @@
+"""What the host knows of one node, and what it asks next. No time, no bytes: `bus` has those."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dealerassist.sensing import protocol
+from dealerassist.sensing.codes import HealthCode
+from dealerassist.sensing.protocol import Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, PassFlag, Poll
+from dealerassist.sensing.readings import HealthState
+from dealerassist.sensing.settling import REMOVE_AFTER
+from dealerassist.sensing.zones import place_facts, source_at
+
+STRAIN_OF_A_MISS = 4
+STRAIN_TOO_MUCH = 24
+"""Strain grows by 4 with every answer that does not come and falls by 1 with every one that does."""
+LOSS_REMEMBERED = 50
+"""Answers for which a node that lost reports is called poor."""
+PASSES_TO_TRUST = REMOVE_AFTER
+"""Passes after which the levels of a zone are those of now."""
+
+STATES = {
+    HealthCode.STARTING: HealthState.STARTING,
+    HealthCode.WORKS: HealthState.GOOD,
+    HealthCode.ANTENNA: HealthState.POOR,
+    HealthCode.NOISY: HealthState.POOR,
+    HealthCode.REPORTS_LOST: HealthState.POOR,
+    HealthCode.RESTARTED: HealthState.POOR,
+    HealthCode.TOO_MANY_TAGS: HealthState.POOR,
+    HealthCode.FLASH_FIRMWARE: HealthState.DOWN,
+    HealthCode.NO_ANSWER: HealthState.DOWN,
+    HealthCode.PORT_GONE: HealthState.DOWN,
+    HealthCode.STOPPED: HealthState.DOWN,
+    HealthCode.WRONG_NODE: HealthState.DOWN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How a source is. facts: what the words of the code need."""
+
+    code: HealthCode
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+    @property
+    def state(self) -> HealthState:
+        """What the code means for those who rely on the source."""
+        return STATES[self.code]
+
+
+class Conversation:
+    """One node. `request`, then either `answered` or, when all tries were in vain, `unanswered`."""
+
+    def __init__(self, address: int) -> None:
+        self.address = address
+        self.lamp: bool | None = None
+        """Whether the node's lamp shall be lit; None where it has none."""
+        self.sequence = 0
+        """Of the latest request, 0 to 255."""
+        self.has_more = False
+        """Did the latest answer leave something to ask at once?"""
+        self._kind = NodeKind.CONSOLE if address == protocol.CONSOLE else NodeKind.ZONE
+        self._asked: Message | None = None
+        self._greeted = False
+        self._boot: int | None = None
+        self._report = 0
+        self._passes = 0
+        self._lamp_is: bool | None = None
+        self._strain = 0
+        self._noisy = False
+        self._lost_for = 0
+        self._code = HealthCode.STARTING
+        self._words: dict[str, str | int] = {}
+
+    @property
+    def is_up(self) -> bool:
+        """May it be asked without delay?"""
+        return STATES[self._code] != HealthState.DOWN
+
+    @property
+    def condition(self) -> Condition:
+        """How it is, in words that name it."""
+        facts = place_facts(source_at(self.address)) | self._words
+        return Condition(self._code, tuple(facts.items()))
+
+    def request(self) -> Message:
+        """The next thing to ask, under a sequence of its own."""
+        self.sequence = (self.sequence + 1) % 256
+        self._asked = self._next_request()
+        return self._asked
+
+    def answered(self, message: Message) -> Pass | Keys | None:
+        """Take an answer. Returns the report in it, where it is one that has not come before."""
+        self._strain = max(0, self._strain - 1)
+        self._noisy = self._noisy and self._strain > 0
+        self._lost_for = max(0, self._lost_for - 1)
+        self.has_more = isinstance(self._asked, Lamp)
+        told: Pass | Keys | None = None
+        if isinstance(message, Hello):
+            self._hello(message)
+            self.has_more = self.is_up
+        elif self._greeted:
+            if isinstance(message, Pass | Keys):
+                self.has_more = message.waiting > 0
+                told = self._if_new(message)
+            self._judge(message)
+        return told
+
+    def missed(self) -> None:
+        """One try was in vain."""
+        self._strain = min(self._strain + STRAIN_OF_A_MISS, 2 * STRAIN_TOO_MUCH)
+        self._noisy = self._noisy or self._strain >= STRAIN_TOO_MUCH
+
+    def unanswered(self) -> None:
+        """All tries were in vain. A node that must be flashed, or put elsewhere, stays what it is."""
+        if self._code not in (HealthCode.FLASH_FIRMWARE, HealthCode.WRONG_NODE):
+            self.lose(HealthCode.NO_ANSWER)
+
+    def begin(self) -> None:
+        """The line is there; nothing is known of the node."""
+        self._code, self._words = HealthCode.STARTING, {}
+
+    def lose(self, code: HealthCode, **words: str | int) -> None:
+        """It is down, and must be greeted before it is asked anything else."""
+        self._code, self._words = code, words
+        self._greeted = False
+
+    def _next_request(self) -> Message:
+        if not self._greeted:
+            return Greet(protocol.MAJOR, protocol.MINOR)
+        if self.lamp is not None and self.lamp != self._lamp_is:
+            self._lamp_is = self.lamp
+            return Lamp(int(self.lamp))
+        return Poll(self._report)
+
+    def _hello(self, told: Hello) -> None:
+        """It answers a greeting so, and anything else when it has started again since it was greeted."""
+        if told.major != protocol.MAJOR:
+            theirs, ours = f"{told.major}.{told.minor}", f"{protocol.MAJOR}.{protocol.MINOR}"
+            self.lose(HealthCode.FLASH_FIRMWARE, theirs=theirs, ours=ours)
+            return
+        if told.kind != self._kind:
+            self.lose(HealthCode.WRONG_NODE)
+            return
+        if self._boot not in (None, told.boot):
+            self._report = 0
+            self._code, self._words = HealthCode.RESTARTED, {}
+        elif not self.is_up:
+            self._code, self._words = HealthCode.STARTING, {}
+        self._boot = told.boot
+        self._passes = 0
+        self._lamp_is = None
+        self._greeted = isinstance(self._asked, Greet)
+
+    def _if_new(self, told: Pass | Keys) -> Pass | Keys | None:
+        if told.report == self._report:
+            return None
+        if self._report and (told.report - self._report - 1) % protocol.REPORT_LAST:
+            self._lost_for = LOSS_REMEMBERED
+        self._report = told.report
+        self._passes += isinstance(told, Pass)
+        return told
+
+    def _judge(self, told: Message) -> None:
+        """How well it works, now that it answers. A zone is trusted after some passes only."""
+        if isinstance(told, Pass) and told.fault:
+            self._code = HealthCode.ANTENNA
+        elif self._lost_for:
+            self._code = HealthCode.REPORTS_LOST
+        elif isinstance(told, Pass) and told.flags & PassFlag.MORE_TAGS:
+            self._code = HealthCode.TOO_MANY_TAGS
+        elif self._noisy:
+            self._code = HealthCode.NOISY
+        elif self._kind == NodeKind.CONSOLE or (isinstance(told, Pass) and self._passes >= PASSES_TO_TRUST):
+            self._code = HealthCode.WORKS

@@ -1,0 +1,117 @@
+"""What cannot be right about the cards on the table. Pure: doubts follow from where cards are and have been."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from dealerassist.cards import Card
+from dealerassist.sensing.codes import DoubtCode
+from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.settling import Settler
+from dealerassist.sensing.zones import ADDRESS_OF, MUCK, ZONE_AT, Zone, ZoneKind
+
+ZONES = tuple(ZONE_AT.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A doubt in the reader's own terms. numbers: of the tags, which nobody else may see."""
+
+    code: DoubtCode
+    zones: tuple[Zone, ...]
+    numbers: tuple[bytes, ...] = field(repr=False)
+
+
+class Paths:
+    """Where each card has been in this hand."""
+
+    def __init__(self) -> None:
+        self._home: dict[bytes, Zone] = {}
+        self._mucked: dict[bytes, int] = {}
+        self._left_over: set[tuple[bytes, Zone]] = set()
+        self._not_gathered: set[bytes] = set()
+
+    def home(self, number: bytes) -> Zone | None:
+        """The zone where it settled first; None for what lay there when the hand began, until it moves."""
+        return self._home.get(number)
+
+    def mucked(self, number: bytes) -> int | None:
+        """The last cycle in which the muck had it; None where it never did."""
+        return self._mucked.get(number)
+
+    def may_be_held(self, number: bytes) -> bool:
+        """Was it, or may it have been, in somebody's hand? Of what lay there when the hand began that is believed
+        until all of it has left the table's zones at once, as cards do that are gathered and shuffled."""
+        home = self._home.get(number)
+        not_dealt_here = home is not None and home.kind != ZoneKind.BOARD
+        return not_dealt_here or number in self._mucked or number in self._not_gathered
+
+    def begin_hand(self, settler: Settler) -> None:
+        """Forget all. What still lies there belongs to the hand before: where it goes next is its first zone."""
+        self._home.clear()
+        self._mucked.clear()
+        self._left_over = {(number, zone) for zone in ZONES for number in settler.tags(zone)}
+        self._not_gathered = {number for number, zone in self._left_over if zone.kind != ZoneKind.BOARD}
+
+    def follow(self, settler: Settler, zone: Zone) -> None:
+        """Take note of a pass that the settler has just observed."""
+        here = settler.tags(zone)
+        self._left_over = {each for each in self._left_over if each[1] != zone or each[0] in here}
+        if not any(settler.zones_of(number) for number in self._not_gathered):
+            self._not_gathered.clear()
+        for number in here:
+            if (number, zone) in self._left_over:
+                continue
+            self._home.setdefault(number, zone)
+            stay = settler.stay(number, zone)
+            if zone == MUCK and stay is not None:
+                self._mucked[number] = stay.last
+
+
+def findings(settler: Settler, paths: Paths, deck: Deck, pucks: Iterable[bytes]) -> Iterator[Finding]:
+    """Every doubt that stands now, each once."""
+    known_pucks = frozenset(pucks)
+    zones_with: dict[Card, set[tuple[int, bytes]]] = defaultdict(set)
+    for zone in ZONES:
+        lying = [number for number in settler.tags(zone) if number not in known_pucks]
+        cards = tuple(number for number in lying if number in deck)
+        for number in lying:
+            face = deck.face(number)
+            if face is None:
+                yield Finding(DoubtCode.STRANGE_TAG, (zone,), (number,))
+                continue
+            zones_with[face].add((ADDRESS_OF[zone], number))
+            yield from _of_path(settler, paths, zone, number)
+        for number in settler.doubled(zone):
+            yield Finding(DoubtCode.DOUBLE_TAG, (zone,), (number,))
+        if zone.kind == ZoneKind.BOARD and len(cards) > 1:
+            yield Finding(DoubtCode.CROWDED_PLACE, (zone,), cards)
+    yield from _of_faces(zones_with)
+
+
+def _of_path(settler: Settler, paths: Paths, zone: Zone, number: bytes) -> Iterator[Finding]:
+    """The doubts about one card in one of its zones."""
+    at_once = tuple(sorted(settler.at_once(number), key=ADDRESS_OF.__getitem__))
+    if at_once:
+        if zone == at_once[0]:
+            yield Finding(DoubtCode.TWO_ZONES, at_once, (number,))
+        return
+    stay, mucked, home = settler.stay(number, zone), paths.mucked(number), paths.home(number)
+    if zone == MUCK or stay is None:
+        return
+    if mucked is not None:
+        if stay.since >= mucked:
+            yield Finding(DoubtCode.BACK_FROM_MUCK, (zone,), (number,))
+    elif home is not None and home != zone and not home.kind == zone.kind == ZoneKind.BOARD:
+        yield Finding(DoubtCode.CHANGED_ZONE, (home, zone), (number,))
+
+
+def _of_faces(zones_with: dict[Card, set[tuple[int, bytes]]]) -> Iterator[Finding]:
+    """Two cards of one face are a fouled deck. Which face it is stays secret: it may be in somebody's hand."""
+    for places in zones_with.values():
+        numbers = tuple(dict.fromkeys(number for _, number in sorted(places)))
+        if len(numbers) > 1:
+            zones = tuple(dict.fromkeys(ZONE_AT[address] for address, _ in sorted(places)))
+            yield Finding(DoubtCode.FACE_TWICE, zones, numbers)

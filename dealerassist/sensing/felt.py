@@ -1,0 +1,163 @@
+"""What lies on the felt: from passes to readings. The only place that knows which tag is which card."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterable
+from random import Random
+
+from dealerassist.cards import Card
+from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.doubts import Finding, Paths, findings
+from dealerassist.sensing.protocol import DealerKey, Pass, PassFlag
+from dealerassist.sensing.readings import BoardCard, Doubt, Key, MuckCards, Puck, Reading, SeatCards, Stamp, Tag
+from dealerassist.sensing.settling import Settler
+from dealerassist.sensing.zones import BOARD, KEYS, MUCK, PUCK, SEATS, Zone, ZoneKind, seat_zone
+
+log = logging.getLogger(__name__)
+
+Level = tuple[object, ...]
+
+
+class Stamper:
+    """Numbers the readings of one reader and tells them on."""
+
+    def __init__(self, tell: Callable[[Reading], None]) -> None:
+        self.seq = 0
+        self.tell = tell
+
+    def stamp(self, source: str, now_ns: int) -> Stamp:
+        """The stamp of the next reading, which must then be told."""
+        self.seq += 1
+        return Stamp(source, self.seq, now_ns)
+
+
+class Felt:
+    """Each method that takes `now_ns` tells what it changed, doubts first, as readings."""
+
+    def __init__(self, deck: Deck, pucks: Collection[bytes], stamper: Stamper, chance: Random) -> None:
+        """pucks: tag numbers of dealer pucks. chance: draws the tags of each hand."""
+        self._deck = deck
+        self._pucks = frozenset(pucks)
+        self._stamper = stamper
+        self._chance = chance
+        self._settler = Settler()
+        self._paths = Paths()
+        self._drawn: dict[bytes, Tag] = {}
+        self._shown: set[bytes] = set()
+        self._standing: dict[Finding, tuple[Tag, ...]] = {}
+        self._levels: dict[str, Level] = {}
+        self._down = 0
+        self._hands = 0
+
+    def passed(self, zone: Zone, cycle: int, told: Pass, now_ns: int) -> None:
+        """One pass over a zone."""
+        if not self._settler.observe(zone, cycle, told.tags, bool(told.flags & PassFlag.MAGNET)):
+            return
+        self._paths.follow(self._settler, zone)
+        self._tell_all((zone,), now_ns)
+
+    def keys(self, down: int, now_ns: int) -> None:
+        """All keys; down: a bit for each that is pressed."""
+        changed, self._down = self._down ^ down, down
+        for key in DealerKey:
+            if changed >> key & 1:
+                self._stamper.tell(Key(self._stamper.stamp(KEYS, now_ns), key, bool(down >> key & 1)))
+
+    def new_hand(self, now_ns: int) -> int:
+        """New tags for all cards. Returns the seq of the last reading that had the old ones.
+
+        What still lies there is told again. It belongs to the hand before, so nothing is said of where it goes next.
+        """
+        for finding, tags in self._standing.items():
+            self._tell_doubt(finding, tags, False, now_ns)
+        last, self._hands = self._stamper.seq, self._hands + 1
+        self._standing.clear()
+        self._drawn.clear()
+        self._shown.clear()
+        self._levels = {source: level for source, level in self._levels.items() if source == PUCK}
+        self._paths.begin_hand(self._settler)
+        self._tell_all((*SEATS, *BOARD, MUCK), now_ns)
+        return last
+
+    def reveal(self, seat: int) -> tuple[Card, ...]:
+        """The cards that lie at a seat. Raises SeatError."""
+        zone = seat_zone(seat)
+        faces = tuple(face for number in self._settler.tags(zone) if (face := self._deck.face(number)))
+        log.info("revealed: seat %d, %d cards, hand %d of this run", seat, len(faces), self._hands)
+        return faces
+
+    def _tell_all(self, zones: Iterable[Zone], now_ns: int) -> None:
+        found = dict.fromkeys(findings(self._settler, self._paths, self._deck, self._pucks))
+        for finding in found:
+            if finding not in self._standing:
+                self._standing[finding] = tags = self._tags(finding.numbers)
+                self._tell_doubt(finding, tags, True, now_ns)
+        for zone in zones:
+            self._tell_level(zone, now_ns)
+        self._tell_puck(now_ns)
+        for finding in [each for each in self._standing if each not in found]:
+            self._tell_doubt(finding, self._standing.pop(finding), False, now_ns)
+
+    def _tell_doubt(self, finding: Finding, tags: tuple[Tag, ...], standing: bool, now_ns: int) -> None:
+        sources = tuple(zone.source for zone in finding.zones)
+        stamp = self._stamper.stamp(sources[-1], now_ns)
+        self._stamper.tell(Doubt(stamp, finding.code, sources, tags, standing))
+
+    def _tell_level(self, zone: Zone, now_ns: int) -> None:
+        cards = [number for number in self._settler.tags(zone) if number in self._deck]
+        if zone.kind == ZoneKind.BOARD:
+            self._tell_place(zone, cards, now_ns)
+            return
+        tags = self._tags(cards)
+        if not self._is_new(zone.source, tags):
+            return
+        stamp = self._stamper.stamp(zone.source, now_ns)
+        if zone == MUCK:
+            self._stamper.tell(MuckCards(stamp, tags))
+        else:
+            self._stamper.tell(SeatCards(stamp, zone.number, tags))
+
+    def _tell_place(self, zone: Zone, cards: list[bytes], now_ns: int) -> None:
+        """Of several cards the one that was told before stays; a doubt tells of the others."""
+        tag: Tag | None = None
+        face: Card | None = None
+        before = self._levels.get(zone.source, (None,))[0]
+        for number in cards:
+            drawn = self._tag(number)
+            if len(cards) == 1 or drawn == before:
+                tag, face = drawn, self._open_face(number)
+        if self._is_new(zone.source, (tag, face) if tag is not None else ()):
+            stamp = self._stamper.stamp(zone.source, now_ns)
+            self._stamper.tell(BoardCard(stamp, zone.number, tag, face, 1.0 if face else 0.0))
+
+    def _open_face(self, number: bytes) -> Card | None:
+        """The face of a card on the board, unless it may be one that somebody holds or held."""
+        at_a_seat = any(self._settler.stay(number, seat) for seat in SEATS)
+        if number not in self._shown and (at_a_seat or self._paths.may_be_held(number)):
+            return None
+        self._shown.add(number)
+        return self._deck.face(number)
+
+    def _tell_puck(self, now_ns: int) -> None:
+        tagged = {seat.number for seat in SEATS if self._pucks.intersection(self._settler.tags(seat))}
+        pulled = {seat.number for seat in SEATS if self._settler.magnet(seat)}
+        both, one = tuple(sorted(tagged & pulled)), tuple(sorted(tagged ^ pulled))
+        if self._is_new(PUCK, (both, one) if both or one else ()):
+            self._stamper.tell(Puck(self._stamper.stamp(PUCK, now_ns), both, one))
+
+    def _is_new(self, source: str, level: Level) -> bool:
+        """Remembers a level. Nothing, where nothing was told yet, is not new."""
+        before = self._levels.get(source, ())
+        self._levels[source] = level
+        return level != before
+
+    def _tags(self, numbers: Iterable[bytes]) -> tuple[Tag, ...]:
+        return tuple(self._tag(number) for number in numbers)
+
+    def _tag(self, number: bytes) -> Tag:
+        while number not in self._drawn:
+            tag = Tag(self._chance.getrandbits(32))
+            if tag not in self._drawn.values():
+                self._drawn[number] = tag
+        return self._drawn[number]

@@ -1,0 +1,133 @@
+"""All of the sensors but the port: bytes in and out, readings out, on whatever time. Threads may share it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from random import Random
+from threading import RLock
+
+from dealerassist.cards import Card
+from dealerassist.sensing import protocol
+from dealerassist.sensing.bus import Bus, Change, Report, Timing
+from dealerassist.sensing.codes import HealthCode
+from dealerassist.sensing.conversation import Condition
+from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.felt import Felt, Stamper
+from dealerassist.sensing.protocol import Keys
+from dealerassist.sensing.readings import Health, HealthState, Reading
+from dealerassist.sensing.zones import LINK, ZONE_AT, place_facts, seat_zone, source_at
+
+log = logging.getLogger(__name__)
+
+
+class Sensors:
+    """Readings are told one after the other, in the order of their seq, in whatever thread causes them."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        pucks: Collection[bytes],
+        tell: Callable[[Reading], None],
+        timing: Timing,
+        chance: Random,
+    ) -> None:
+        """pucks: tag numbers of dealer pucks. chance: draws the tags of each hand."""
+        self._stamper = Stamper(tell)
+        self._felt = Felt(deck, pucks, self._stamper, chance)
+        self._bus = Bus(timing)
+        self._link = _link(HealthCode.STARTING)
+        self._guard = RLock()
+
+    @property
+    def wake_ns(self) -> int:
+        """When `due` must be asked again, if no bytes arrive before."""
+        return self._bus.wake_ns
+
+    def due(self, now_ns: int) -> bytes:
+        """What to write to the port now. Ask until it is empty."""
+        with self._guard:
+            block = self._bus.due(now_ns)
+            self._take_news(now_ns)
+        return block
+
+    def received(self, arrived: bytes, now_ns: int) -> None:
+        """What was read from the port."""
+        with self._guard:
+            self._bus.received(arrived, now_ns)
+            self._take_news(now_ns)
+
+    def opened(self, now_ns: int) -> None:
+        """The port is open."""
+        with self._guard:
+            self._bus.begin()
+            self._tell_link(_link(HealthCode.STARTING), now_ns)
+            self._take_news(now_ns)
+
+    def lost(self, code: HealthCode, now_ns: int) -> None:
+        """The port is gone, or could not be opened, or nobody will look at it again."""
+        with self._guard:
+            self._bus.end(code)
+            self._tell_link(_link(code), now_ns)
+            self._take_news(now_ns)
+
+    def light(self, seat: int | None) -> None:
+        """Raises SeatError."""
+        if seat is not None:
+            seat_zone(seat)
+        with self._guard:
+            self._bus.light(seat)
+
+    def reveal(self, seat: int) -> tuple[Card, ...]:
+        """See `Reader`."""
+        with self._guard:
+            return self._felt.reveal(seat)
+
+    def new_hand(self, now_ns: int) -> int:
+        """See `Reader`."""
+        with self._guard:
+            return self._felt.new_hand(now_ns)
+
+    def _take_news(self, now_ns: int) -> None:
+        while self._bus.news:
+            news = self._bus.news.popleft()
+            if isinstance(news, Change):
+                self._tell_change(news, now_ns)
+            else:
+                self._take_report(news, now_ns)
+
+    def _take_report(self, report: Report, now_ns: int) -> None:
+        if isinstance(report.told, Keys):
+            self._felt.keys(report.told.down, now_ns)
+        else:
+            self._felt.passed(ZONE_AT[report.address], report.cycle, report.told, now_ns)
+
+    def _tell_change(self, change: Change, now_ns: int) -> None:
+        self._tell_health(source_at(change.address), change.condition, now_ns)
+        if change.address == protocol.CONSOLE and change.condition.state == HealthState.DOWN:
+            # Nobody knows how long a key stays down that is not heard of any more; letting go too early does no harm.
+            self._felt.keys(0, now_ns)
+        states = {each.state for each in self._bus.conditions.values()}
+        if self._link.code not in (HealthCode.PORT_GONE, HealthCode.STOPPED):
+            self._tell_link(_link(_code_of_line(states)), now_ns)
+
+    def _tell_link(self, condition: Condition, now_ns: int) -> None:
+        if condition != self._link or self._stamper.seq == 0:
+            self._link = condition
+            self._tell_health(LINK, condition, now_ns)
+
+    def _tell_health(self, source: str, condition: Condition, now_ns: int) -> None:
+        log.info("health: %s is %s, %s", source, condition.state, condition.code)
+        stamp = self._stamper.stamp(source, now_ns)
+        self._stamper.tell(Health(stamp, condition.state, condition.code, condition.facts))
+
+
+def _link(code: HealthCode) -> Condition:
+    return Condition(code, tuple(place_facts(LINK).items()))
+
+
+def _code_of_line(states: set[HealthState]) -> HealthCode:
+    """The line works where any node does."""
+    if states & {HealthState.GOOD, HealthState.POOR}:
+        return HealthCode.WORKS
+    return HealthCode.STARTING if HealthState.STARTING in states else HealthCode.NO_ANSWER

@@ -1,0 +1,114 @@
+"""The sensors on a serial port, in a thread of their own."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from contextlib import closing
+from random import Random, SystemRandom
+from select import select
+from threading import Event, Thread, current_thread
+
+from serial import Serial
+
+from dealerassist.cards import Card
+from dealerassist.sensing import protocol
+from dealerassist.sensing.bus import MS, Timing
+from dealerassist.sensing.clock import Clock
+from dealerassist.sensing.codes import HealthCode, ReaderStateError, SensingCode
+from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.readings import Reading
+from dealerassist.sensing.sensors import Sensors
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE_S = 0.1
+LONGEST_PAUSE_S = 5.0
+"""Before a port that is gone is tried again; each pause is twice as long as the one before."""
+LONGEST_WAIT_S = 0.05
+WRITE_TIMEOUT_S = 1.0
+
+
+class SerialReader:
+    """A `Reader`. The port may come late, go and come back."""
+
+    def __init__(
+        self,
+        port: str,
+        deck: Deck,
+        clock: Clock,
+        pucks: Collection[bytes] = (),
+        timing: Timing | None = None,
+        chance: Random | None = None,
+    ) -> None:
+        """port: a device file that keeps its name when it is plugged in again. pucks: tag numbers of dealer pucks."""
+        self._port = port
+        self._clock = clock
+        self._readings: Callable[[Reading], None] | None = None
+        self._sensors = Sensors(deck, pucks, self._tell, timing or Timing(), chance or SystemRandom())
+        self._closing = Event()
+        self._thread = Thread(target=self._work, name="serial", daemon=True)
+        self.rounds = 0
+        """Grows for as long as the thread is alive and well: for a watchdog to look at."""
+
+    def start(self, readings: Callable[[Reading], None]) -> None:
+        """See `Reader`. Returns at once, with or without the port."""
+        if self._readings is not None:
+            raise ReaderStateError(SensingCode.STARTED, "the reader was started before")
+        self._readings = readings
+        self._thread.start()
+
+    def lamp(self, seat: int | None) -> None:
+        """See `Reader`."""
+        self._sensors.light(seat)
+
+    def reveal(self, seat: int) -> tuple[Card, ...]:
+        """See `Reader`."""
+        return self._sensors.reveal(seat)
+
+    def new_hand(self) -> int:
+        """See `Reader`."""
+        return self._sensors.new_hand(self._clock.mono_ns())
+
+    def close(self) -> None:
+        """See `Reader`."""
+        self._closing.set()
+        if self._thread.is_alive() and self._thread is not current_thread():
+            self._thread.join()
+
+    def _tell(self, reading: Reading) -> None:
+        if self._readings is not None:
+            self._readings(reading)
+
+    def _work(self) -> None:
+        try:
+            self._keep_open()
+        except Exception:
+            log.exception("the serial thread ends")
+            self._sensors.lost(HealthCode.STOPPED, self._clock.mono_ns())
+
+    def _keep_open(self) -> None:
+        pause = FIRST_PAUSE_S
+        while not self._closing.is_set():
+            try:
+                with closing(self._open()) as port:
+                    heard = self._serve(port)
+            except OSError as error:
+                log.warning("%s: %s", self._port, error)
+                self._sensors.lost(HealthCode.PORT_GONE, self._clock.mono_ns())
+                self._closing.wait(pause)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
+
+    def _open(self) -> Serial:
+        return Serial(self._port, protocol.BAUD, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
+
+    def _serve(self, port: Serial) -> None:
+        """Until the reader is closed. Raises OSError when the port is gone."""
+        self._sensors.opened(self._clock.mono_ns())
+        while not self._closing.is_set():
+            self.rounds += 1
+            while block := self._sensors.due(self._clock.mono_ns()):
+                port.write(block)
+            wait = (self._sensors.wake_ns - self._clock.mono_ns()) / (1000 * MS)
+            if select([port], [], [], min(max(wait, 0), LONGEST_WAIT_S))[0]:
+                self._sensors.received(port.read(max(port.in_waiting, 1)), self._clock.mono_ns())

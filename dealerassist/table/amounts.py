@@ -1,0 +1,85 @@
+"""Open amounts: a raise is told as the least one at once and counted later, or never (DISPLAY 6.7, 6.8, 11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.engine import Hand, IllegalActionError, Legal, Refusal
+from dealerassist.engine import commands as c
+from dealerassist.table.desk import MOST_DIGITS, Desk, Outcome, Tell, Typing
+from dealerassist.table.marks import By
+from dealerassist.table.situation import Situation
+
+
+def wager(situation: Situation, to: int) -> c.HandCommand:
+    """A bet or a raise of the seat to act."""
+    seat = situation.actor or 0
+    return c.Raise(seat, to) if situation.hand.bet_to else c.Bet(seat, to)
+
+
+def open_raise(situation: Situation, legal: Legal, seq: int) -> Outcome:
+    """RAISE… or BET…: the least one, marked open; digits go to it. `seq` is the SEQ it will have."""
+    if legal.min_raise_to is None:
+        return Outcome(situation.desk)
+    tell = Tell(wager(situation, legal.min_raise_to), By.TOUCHED, open=True)
+    exact = legal.min_raise_to == legal.max_raise_to
+    typing = None if exact else Typing(seq, legal.seat)
+    return Outcome(replace(situation.desk, typing=typing), (replace(tell, open=not exact),))
+
+
+def open_all_in(situation: Situation, legal: Legal, seq: int) -> Outcome:
+    """ALL-IN: one touch. A tracked stack is known; else the least that it can be stands until somebody counts it."""
+    seat = situation.hand.seat(legal.seat)
+    if seat.stack is not None:
+        return Outcome(situation.desk, (Tell(c.AllIn(legal.seat), By.TOUCHED),))
+    least = legal.min_raise_to if legal.min_raise_to is not None else seat.bet + legal.to_call
+    tell = Tell(c.AllIn(legal.seat, least), By.TOUCHED, open=True)
+    return Outcome(replace(situation.desk, typing=Typing(seq, legal.seat)), (tell,))
+
+
+def typed(desk: Desk, digits: str) -> Desk:
+    """One more digit, or `00`."""
+    typing = desk.typing
+    if typing is None or not digits.isdecimal() or len(typing.digits + digits) > MOST_DIGITS:
+        return desk
+    grown = (typing.digits + digits).lstrip("0")
+    return replace(desk, typing=replace(typing, digits=grown, refused=None, bound=None))
+
+
+def deleted(desk: Desk) -> Desk:
+    """One digit less."""
+    typing = desk.typing
+    return desk if typing is None else replace(desk, typing=replace(typing, digits=typing.digits[:-1], refused=None))
+
+
+def count(situation: Situation, typing: Typing) -> c.Change | None:
+    """The change that the typed amount comes to; None where nothing was typed."""
+    entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
+    if entry is None or typing.amount is None:
+        return None
+    match entry.command:
+        case c.Bet(seat):
+            return c.Change(typing.seq, c.Bet(seat, typing.amount))
+        case c.AllIn(seat):
+            return c.Change(typing.seq, c.AllIn(seat, typing.amount))
+        case c.SeatAct(seat):
+            return c.Change(typing.seq, c.Raise(seat, typing.amount))
+    return None
+
+
+def tried(situation: Situation, change: c.Change) -> Hand | IllegalActionError:
+    """The hand as it would stand with that change, later acts as far as they still fit; or why it cannot be."""
+    trial = Hand(situation.hand.setup)
+    for entry in situation.entries:
+        changed = entry.seq == change.seq
+        try:
+            trial.push(change.command if changed else entry.command)
+        except IllegalActionError as error:
+            return error if changed else trial
+    return trial
+
+
+def refused(typing: Typing, error: IllegalActionError) -> Typing:
+    """The typed amount cannot be: the prompt says what bounds it."""
+    bound = error.data.get("minimum", error.data.get("maximum"))
+    return replace(typing, refused=Refusal(error.code), bound=bound if isinstance(bound, int) else None)

@@ -1,0 +1,115 @@
+"""The go-on key: the one thing that comes next, whatever the table waits for (DISPLAY 5, 6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.engine import Await, FixedLimit, Hand, Legal, PotLimit
+from dealerassist.engine import commands as c
+from dealerassist.engine.pots import Pot
+from dealerassist.table.desk import Desk, Outcome, Tell
+from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
+from dealerassist.table.marks import By
+from dealerassist.table.situation import Situation
+from dealerassist.views import Press
+
+
+def go_on(situation: Situation) -> Outcome:
+    """What the go-on key does now. Nothing where the table waits for something that only the dealer's hands can do."""
+    desk, hand = situation.desk, situation.hand
+    waits = hand.awaiting.what
+    if waits is Await.ACT:
+        seat = hand.awaiting.seats[0]
+        return Outcome(desk, (Tell(c.Call(seat) if hand.to_call else c.Check(seat), By.TOUCHED),))
+    if waits is Await.DEAL_HOLE:
+        down = hand.deal_shape[0]
+        return Outcome(desk, tuple(Tell(c.Deal(seat, down), By.TOUCHED) for seat in hand.awaiting.seats))
+    if desk.winners:
+        return _said(situation)
+    if waits in BOARD_CARDS:
+        return _deal_board(situation, BOARD_CARDS[waits])
+    if situation.cards_unknown():
+        return Outcome(desk)
+    if waits is Await.SHOW:
+        return Outcome(desk, reveal=hand.awaiting.seats[0])
+    if waits is Await.AWARD:
+        return _push(situation)
+    return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),)) if waits is Await.DONE else Outcome(desk)
+
+
+def _said(situation: Situation) -> Outcome:
+    """The dealer said who wins; where that is all, the pot is pushed with the same touch."""
+    desk = situation.desk
+    tells = (*run_out(situation), Tell(c.Wins(desk.winners), By.TOUCHED))
+    said = after(situation, tells).hand
+    if said.awaiting.what is Await.AWARD and len(pushes(said)) == 1:
+        tells = (*tells, Tell(c.Award(), By.TOUCHED))
+    return Outcome(replace(desk, winners=()), tells)
+
+
+def _deal_board(situation: Situation, count: int) -> Outcome:
+    """First the pots are made, where somebody is all-in; then the cards lie, unread where nothing reads them."""
+    if pots_to_make(situation):
+        return Outcome(replace(situation.desk, built=len(situation.hand.board) + 1))
+    if situation.levels.board is not None:
+        return Outcome(situation.desk)
+    return Outcome(situation.desk, (Tell(c.Board((None,) * count), By.TOUCHED),))
+
+
+def pots_to_make(situation: Situation) -> tuple[Pot, ...]:
+    """The pots that the dealer has to part now: somebody is all-in and a side pot follows."""
+    pots = tuple(pot for pot in situation.hand.pots if pot.amount)
+    asked = situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built <= len(situation.hand.board)
+    return pots if asked and len(pots) > 1 else ()
+
+
+def award_pots(hand: Hand) -> tuple[Pot, ...]:
+    """The pots with their shares, before they are pushed; none while a winner is not known."""
+    if hand.result is not None:
+        return hand.result.pots
+    if hand.awaiting.what is not Await.AWARD:
+        return ()
+    trial = copy_of(hand)
+    trial.push(c.Award())
+    return trial.result.pots if trial.result else ()
+
+
+def pushes(hand: Hand) -> tuple[tuple[int, int], ...]:
+    """(pot, share) in the order of pushing: the last side pot first (DISPLAY 8)."""
+    pots = award_pots(hand)
+    return tuple((i, k) for i in range(len(pots) - 1, -1, -1) for k in range(len(pots[i].shares)))
+
+
+def _push(situation: Situation) -> Outcome:
+    """One push per prompt; the last one is the award."""
+    if situation.desk.pushed + 1 < len(pushes(situation.hand)):
+        return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1))
+    return Outcome(replace(situation.desk, pushed=0), (Tell(c.Award(), By.TOUCHED),))
+
+
+def key_amount(situation: Situation, legal: Legal, key: Press) -> int | None:
+    """What an amount key raises to (DISPLAY 5); None where it is off."""
+    if legal.min_raise_to is None:
+        return None
+    to = _amount(situation, legal, key)
+    if to is None or to < legal.min_raise_to:
+        return None
+    return to if legal.max_raise_to is None else min(to, legal.max_raise_to)
+
+
+def _amount(situation: Situation, legal: Legal, key: Press) -> int | None:
+    hand = situation.hand
+    limit = hand.setup.stakes.limit
+    if key is Press.MINIMUM:
+        return legal.min_raise_to
+    if isinstance(limit, FixedLimit):
+        return None
+    if key in {Press.POT, Press.HALF_POT}:
+        if not isinstance(limit, PotLimit):
+            return None
+        after_call = hand.pot_with_bets + legal.to_call
+        return legal.max_raise_to if key is Press.POT else hand.bet_to + after_call // 2
+    if isinstance(limit, PotLimit):
+        return None
+    multiple = {Press.TIMES_TWO_AND_A_HALF: 5, Press.TIMES_THREE: 6}.get(key)
+    return hand.bet_to * multiple // 2 if multiple and hand.bet_to else None

@@ -1,0 +1,215 @@
+"""The touch grammar (DISPLAY 6): what an intent means in a situation. Pure: it proposes, the engine judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, Question
+from dealerassist.engine import commands as c
+from dealerassist.table import going_on
+from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, wager
+from dealerassist.table.desk import Desk, Outcome, Tell, Typing
+from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
+from dealerassist.table.marks import By, last_unit, unsealed
+from dealerassist.table.situation import WAGERS, Situation
+from dealerassist.views import (
+    Choose,
+    HoldSeat,
+    Intent,
+    NameCard,
+    Press,
+    PressKey,
+    TouchBoard,
+    TouchSeat,
+    TypeDigits,
+)
+
+
+def read(intent: Intent, situation: Situation, seq: int) -> Outcome:
+    """What `intent` comes to; `seq` is the SEQ that the next command will have."""
+    match intent:
+        case TypeDigits(digits):
+            return Outcome(typed(situation.desk, digits))
+        case TouchSeat(seat):
+            return _touch_seat(situation, seat)
+        case HoldSeat(seat):
+            return _change(situation, seat)
+        case TouchBoard():
+            return _touch_board(situation)
+        case Choose(option):
+            return _choose(situation, option)
+        case NameCard(card):
+            return _name_card(situation, card)
+        case PressKey(key):
+            return _press(situation, key, seq)
+    return Outcome(situation.desk)
+
+
+def seals(intent: Intent) -> bool:
+    """Everything but a digit ends the typing of an amount (DISPLAY 6.7)."""
+    if isinstance(intent, PressKey):
+        return intent.key not in {Press.DELETE, Press.UNDO, Press.POT_ASK, Press.WHY}
+    return not isinstance(intent, TypeDigits)
+
+
+def _touch_seat(situation: Situation, seat: int) -> Outcome:
+    desk, hand = situation.desk, situation.hand
+    if desk.who_in is not None:
+        return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
+    if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
+        return _touch_at_showdown(situation, seat)
+    if seat == situation.actor or hand.over:
+        return Outcome(desk)
+    still_to_act = hand.acting and seat in hand.awaiting.seats
+    if not still_to_act and (taken_back := _back_to(situation, seat)):
+        return Outcome(desk, taken_back)
+    if hand.acting and not still_to_act:
+        done = seat == situation.aggressor()
+        evidence = f"seat {seat} was last to bet: the rest is done"
+        return Outcome(desk, (until_round_ends(hand, situation.levels, evidence) or ()) if done else ())
+    return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
+
+
+def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
+    """With a reader: this seat has tabled its hand. Without cards: this seat wins (DISPLAY 6.11)."""
+    live = {now.number for now in situation.hand.seats if now.live}
+    if seat not in live:
+        return Outcome(situation.desk)
+    if not after(situation, run_out(situation)).cards_unknown():
+        return Outcome(situation.desk, reveal=seat)
+    winners = situation.desk.winners
+    chosen = tuple(n for n in winners if n != seat) if seat in winners else (*winners, seat)
+    return Outcome(replace(situation.desk, winners=chosen))
+
+
+def _back_to(situation: Situation, seat: int) -> tuple[Tell, ...]:
+    """The action goes back to a seat whose act was implied and is not sealed (DISPLAY 6.9)."""
+    open_to = set(unsealed(situation.entries, situation.marks))
+    at = next(
+        (
+            i
+            for i, entry in enumerate(situation.entries)
+            if entry.seq in open_to and getattr(entry.command, "seat", None) == seat
+        ),
+        None,
+    )
+    if at is None:
+        return ()
+    later = [entry.seq for entry in situation.entries[at:] if entry.seq is not None]
+    return tuple(Tell(c.Undo(seq), By.TOUCHED, evidence=f"seat {seat} was touched") for seq in reversed(later))
+
+
+def _touch_board(situation: Situation) -> Outcome:
+    """No bet outstanding: everyone left checks, and the next card is out. Else: who is still in? (DISPLAY 6.4)"""
+    hand, levels, evidence = situation.hand, situation.levels, "the board was touched"
+    if not hand.acting:
+        return Outcome(situation.desk, cards_out(hand, levels, evidence))
+    if situation.bet_outstanding():
+        return Outcome(replace(situation.desk, who_in=frozenset()))
+    checks = until_round_ends(hand, levels, evidence) or ()
+    dealt = cards_out(after(situation, checks).hand, levels, evidence)
+    return Outcome(situation.desk, (*checks, *dealt))
+
+
+def _change(situation: Situation, seat: int) -> Outcome:
+    """A seat was held: digits correct its amount of this street (DISPLAY 6.10)."""
+    entry = situation.last_act(seat)
+    if entry is None or entry.seq is None:
+        return Outcome(situation.desk)
+    typing = Typing(entry.seq, seat) if isinstance(entry.command, WAGERS) else None
+    return Outcome(replace(situation.desk, changing=seat, typing=typing))
+
+
+def _choose(situation: Situation, option: str) -> Outcome:
+    question = situation.hand.awaiting.question
+    if isinstance(question, Question) and option in question.options:
+        return Outcome(situation.desk, (Tell(c.Floor(question.code, option), By.TOUCHED),))
+    return Outcome(situation.desk)
+
+
+def _name_card(situation: Situation, card: Card) -> Outcome:
+    """The dealer reads a board card that nobody had read."""
+    board = situation.hand.board
+    if None not in board:
+        return Outcome(situation.desk)
+    where = f"board{board.index(None) + 1}"
+    named = c.Identify(where, card)
+    return Outcome(situation.desk, (Tell(named, By.TOUCHED),))
+
+
+def _press(situation: Situation, key: Press, seq: int) -> Outcome:
+    desk = situation.desk
+    if desk.changing is not None and key in {Press.FOLD, Press.GO_ON, Press.RAISE}:
+        return _changed_act(situation, desk.changing, key)
+    if key in _ON_DESK:
+        return Outcome(_ON_DESK[key](desk))
+    match key:
+        case Press.GO_ON:
+            return _go_on(situation)
+        case Press.UNDO:
+            return _undo(situation)
+        case Press.MISDEAL | Press.VOID:
+            return Outcome(Desk(), (Tell(c.Void(key.value), By.TOUCHED),)) if not situation.hand.over else Outcome(desk)
+    return _act(situation, key, seq)
+
+
+def _act(situation: Situation, key: Press, seq: int) -> Outcome:
+    """The action keys act for the amber seat (DISPLAY 6.1); where nothing sees the deal before it, that is over too."""
+    lead = () if situation.hand.acting else cards_out(situation.hand, situation.levels, "the next seat has acted")
+    ahead = after(situation, lead)
+    outcome = _act_of(ahead, key, seq + len(lead))
+    return replace(outcome, tells=(*lead, *outcome.tells)) if outcome.tells else outcome
+
+
+def _act_of(situation: Situation, key: Press, seq: int) -> Outcome:
+    desk, legal = situation.desk, situation.hand.legal
+    if legal is None:
+        return Outcome(desk)
+    match key:
+        case Press.FOLD:
+            return Outcome(desk, (Tell(c.Fold(legal.seat), By.TOUCHED),))
+        case Press.RAISE:
+            return open_raise(situation, legal, seq)
+        case Press.ALL_IN:
+            return open_all_in(situation, legal, seq)
+    to = going_on.key_amount(situation, legal, key)
+    return Outcome(desk) if to is None else Outcome(desk, (Tell(wager(situation, to), By.TOUCHED),))
+
+
+def _go_on(situation: Situation) -> Outcome:
+    if situation.desk.who_in is not None:
+        tells = callers_only(situation.hand, situation.desk.who_in)
+        return Outcome(replace(situation.desk, who_in=None), tells)
+    return going_on.go_on(situation)
+
+
+def _undo(situation: Situation) -> Outcome:
+    """The last thing on the desk, else the last unit of the record."""
+    desk = situation.desk
+    if desk.who_in is not None or desk.winners or desk.changing is not None:
+        return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
+    if desk.pushed:
+        return Outcome(replace(desk, pushed=desk.pushed - 1))
+    unit = last_unit(situation.entries, situation.marks)
+    return Outcome(replace(desk, typing=None), tuple(Tell(c.Undo(seq), By.TOUCHED) for seq in unit))
+
+
+def _changed_act(situation: Situation, seat: int, key: Press) -> Outcome:
+    """Another verb for the act that is being changed."""
+    entry = situation.last_act(seat)
+    done = replace(situation.desk, changing=None, typing=None)
+    if entry is None or entry.seq is None:
+        return Outcome(done)
+    if key is Press.RAISE:
+        return Outcome(replace(situation.desk, changing=None, typing=Typing(entry.seq, seat)))
+    command: c.HandCommand = c.Fold(seat) if key is Press.FOLD else c.Call(seat)
+    return Outcome(done, (Tell(c.Change(entry.seq, command), By.TOUCHED),))
+
+
+_ON_DESK: dict[Press, Callable[[Desk], Desk]] = {
+    Press.DELETE: deleted,
+    Press.POT_ASK: lambda desk: replace(desk, pot_shown=not desk.pot_shown),
+    Press.WHY: lambda desk: replace(desk, why=not desk.why),
+}

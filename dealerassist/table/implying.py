@@ -1,0 +1,134 @@
+"""What must have happened in between: the passive acts that a later touch or a board card implies (DISPLAY 6.2-6.5).
+
+Nothing is guessed: a free seat checks; a seat that faces a bet folds, but where a healthy antenna still sees its
+cards it has called. Each act carries what it was concluded from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from dealerassist.engine import Await, Hand
+from dealerassist.engine import commands as c
+from dealerassist.table.desk import Tell
+from dealerassist.table.levels import Levels
+from dealerassist.table.marks import By
+from dealerassist.table.situation import Situation
+
+BOARD_CARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
+"""How many cards each board deal brings."""
+
+
+def copy_of(hand: Hand) -> Hand:
+    """The same hand, to try commands on."""
+    copy = Hand(hand.setup)
+    for command in hand.commands:
+        copy.push(command)
+    return copy
+
+
+def after(situation: Situation, tells: Iterable[Tell]) -> Situation:
+    """The situation as it would be; the hand itself is untouched."""
+    trial = copy_of(situation.hand)
+    for tell in tells:
+        push(trial, tell)
+    return replace(situation, hand=trial)
+
+
+def ahead(situation: Situation) -> Situation:
+    """As the next act would find it, where nothing sees the deal in between."""
+    lead = () if situation.hand.acting else cards_out(situation.hand, situation.levels, "")
+    return after(situation, lead) if lead else situation
+
+
+def run_out(situation: Situation) -> tuple[Tell, ...]:
+    """Nobody can act any more, and nothing reads the board: the cards that are still to come, unread."""
+    tells: list[Tell] = []
+    while not situation.hand.acting and (
+        lead := cards_out(situation.hand, situation.levels, "all-in: the board is out")
+    ):
+        tells += lead
+        situation = after(situation, lead)
+    return () if situation.hand.acting else tuple(tells)
+
+
+def passive(hand: Hand, levels: Levels, evidence: str) -> Tell:
+    """The passive act of the seat to act."""
+    legal = hand.legal
+    if legal is None:
+        raise ValueError("nobody is to act")
+    if not legal.to_call:
+        return Tell(c.Check(legal.seat), By.IMPLIED, evidence=evidence)
+    holds = levels.holds_cards(legal.seat, hand.seat(legal.seat).cards)
+    command = c.Call(legal.seat) if holds else c.Fold(legal.seat)
+    seen = {None: "no antenna", True: "cards seen", False: "cards gone"}[holds]
+    return Tell(command, By.IMPLIED, evidence=f"{evidence}; {seen}")
+
+
+def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
+    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal."""
+    waits = hand.awaiting.what
+    if waits is Await.DEAL_HOLE and not levels.seats:
+        down = hand.deal_shape[0]
+        return tuple(Tell(c.Deal(seat, down), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
+    if waits in BOARD_CARDS and levels.board is None:
+        return (Tell(c.Board((None,) * BOARD_CARDS[waits]), By.IMPLIED, evidence=evidence),)
+    return ()
+
+
+def until_seat(hand: Hand, seat: int, levels: Levels) -> tuple[Tell, ...] | None:
+    """The action is on `seat` now: a deal that nobody sees is over, those before it have acted (DISPLAY 6.2)."""
+    evidence = f"seat {seat} is to act"
+    trial = copy_of(hand)
+    tells = list(cards_out(trial, levels, evidence))
+    for tell in tells:
+        push(trial, tell)
+    acts = _until(trial, lambda now: _is_on(now, seat), levels, evidence)
+    return None if acts is None else (*tells, *acts)
+
+
+def _is_on(hand: Hand, seat: int) -> bool:
+    """The action is on the seat, or all others have folded to it."""
+    if hand.awaiting.what is Await.AWARD:
+        return [now.number for now in hand.seats if now.live] == [seat]
+    return hand.awaiting.seats[:1] == (seat,)
+
+
+def until_round_ends(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...] | None:
+    """The rest of the round is done (DISPLAY 6.3-6.5)."""
+    return _until(copy_of(hand), lambda trial: not trial.acting, levels, evidence)
+
+
+def _until(trial: Hand, there: Callable[[Hand], bool], levels: Levels, evidence: str) -> tuple[Tell, ...] | None:
+    """Passive acts on this street, one after the other, until `there`; None where they do not lead there."""
+    tells: list[Tell] = []
+    while trial.acting and not there(trial):
+        tell = passive(trial, levels, evidence)
+        push(trial, tell)
+        tells.append(tell)
+    return tuple(tells) if there(trial) else None
+
+
+def callers_only(hand: Hand, callers: Iterable[int]) -> tuple[Tell, ...]:
+    """These seats call, the others fold, whoever is free checks (DISPLAY 6.4)."""
+    trial = copy_of(hand)
+    staying = frozenset(callers)
+    tells: list[Tell] = []
+    while trial.acting:
+        seat = trial.awaiting.seats[0]
+        if not trial.to_call:
+            tell = Tell(c.Check(seat), By.IMPLIED, evidence="said to be in")
+        elif seat in staying:
+            tell = Tell(c.Call(seat), By.TOUCHED, evidence="touched as in")
+        else:
+            tell = Tell(c.Fold(seat), By.IMPLIED, evidence="not among those in")
+        push(trial, tell)
+        tells.append(tell)
+    return tuple(tells)
+
+
+def push(trial: Hand, tell: Tell) -> None:
+    """Tell a hand that is only tried on."""
+    if isinstance(tell.command, c.HandCommand):
+        trial.push(tell.command)

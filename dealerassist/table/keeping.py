@@ -1,0 +1,129 @@
+"""Where a table's commands go: to the journal, or only to memory. The table tells, the keeper judges and keeps."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from dealerassist.engine import Entry, Hand, HouseRules, IllegalActionError, Session
+from dealerassist.engine import commands as c
+from dealerassist.engine.events import Event
+from dealerassist.journal.live import LiveTable
+from dealerassist.journal.recorder import Recorder
+
+
+class Keeper(Protocol):
+    """One table. Judges first: a refused command leaves no trace and raises `IllegalActionError`."""
+
+    @property
+    def hand(self) -> Hand: ...
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The hand's commands as they stand."""
+
+    @property
+    def next_seq(self) -> int:
+        """The SEQ that the next command of this hand will have."""
+
+    @property
+    def table(self) -> Session:
+        """Between hands: with the hand's outcome."""
+
+    @property
+    def house(self) -> HouseRules: ...
+
+    @property
+    def waiting(self) -> IllegalActionError | None:
+        """Why the first command after a change no longer fits, while one waits."""
+
+    @property
+    def saved(self) -> bool:
+        """Is everything told so far on the medium?"""
+
+    def tell(self, command: c.Command, source: str, why: str) -> list[Event]: ...
+
+    def next_hand(self) -> list[Event]: ...
+
+
+class InMemory:
+    """Keeps nothing: for a table that is only tried."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    @property
+    def hand(self) -> Hand:
+        return self._live.hand
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._live.timeline.entries
+
+    @property
+    def next_seq(self) -> int:
+        return self._live.commands + 1
+
+    @property
+    def table(self) -> Session:
+        return self._live.table
+
+    @property
+    def house(self) -> HouseRules:
+        return self._live.house
+
+    @property
+    def waiting(self) -> IllegalActionError | None:
+        return self._live.timeline.why_waiting
+
+    @property
+    def saved(self) -> bool:
+        return True
+
+    def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
+        return self._live.tell(command)
+
+    def next_hand(self) -> list[Event]:
+        self._live = self._live.next()
+        return list(self._live.hand.opening)
+
+
+class Journaled:
+    """Keeps every command in the journal, as the dealer's."""
+
+    def __init__(self, recorder: Recorder, actor: str = "dealer") -> None:
+        self._recorder = recorder
+        self._actor = actor
+
+    @property
+    def hand(self) -> Hand:
+        return self._recorder.hand
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._recorder.timeline.entries
+
+    @property
+    def next_seq(self) -> int:
+        return self._recorder.commands + 1
+
+    @property
+    def table(self) -> Session:
+        return self._recorder.table
+
+    @property
+    def house(self) -> HouseRules:
+        return self._recorder.house
+
+    @property
+    def waiting(self) -> IllegalActionError | None:
+        return self._recorder.timeline.why_waiting
+
+    @property
+    def saved(self) -> bool:
+        return self._recorder.saved
+
+    def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
+        return self._recorder.tell(command, self._actor, source, why)
+
+    def next_hand(self) -> list[Event]:
+        return self._recorder.next_hand(self._actor, "touch")

@@ -1,0 +1,58 @@
+"""Everything that a touch or a reading is judged by: the hand, how its commands came to be, the screen, the sensors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dealerassist.engine import Await, Entry, Hand
+from dealerassist.engine import commands as c
+from dealerassist.table.desk import Desk
+from dealerassist.table.levels import BY_HAND, Levels
+from dealerassist.table.marks import Marks
+
+WAGERS = (c.Bet, c.Raise, c.AllIn)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """One moment. `entries` are the hand's commands as they stand; `reveals`: the reader can name tabled cards."""
+
+    hand: Hand
+    entries: tuple[Entry, ...]
+    marks: Marks
+    desk: Desk
+    levels: Levels = BY_HAND
+    reveals: bool = False
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act."""
+        return self.hand.awaiting.seats[0] if self.hand.acting else None
+
+    def this_street(self) -> Iterator[Entry]:
+        """The commands of this street, newest first."""
+        for entry in reversed(self.entries):
+            if isinstance(entry.command, (c.Board, c.Deal)):
+                return
+            yield entry
+
+    def last_act(self, seat: int) -> Entry | None:
+        """What the seat did last on this street."""
+        acts = (entry for entry in self.this_street() if isinstance(entry.command, c.SeatAct))
+        return next((entry for entry in acts if getattr(entry.command, "seat", None) == seat), None)
+
+    def aggressor(self) -> int | None:
+        """Who bet or raised last on this street."""
+        made = (entry.command.seat for entry in self.this_street() if isinstance(entry.command, WAGERS))
+        return next(made, None)
+
+    def bet_outstanding(self) -> bool:
+        """Does a seat that has still to act face a bet?"""
+        seats = {seat.number: seat for seat in self.hand.seats}
+        return any(seats[number].bet < self.hand.bet_to for number in self.hand.awaiting.seats) if self.actor else False
+
+    def cards_unknown(self) -> bool:
+        """Showdown without cards: only the dealer can say who wins."""
+        waits = self.hand.awaiting.what
+        return waits is Await.IDENTIFY or (waits is Await.SHOW and not self.reveals)

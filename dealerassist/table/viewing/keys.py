@@ -1,0 +1,111 @@
+"""The action row: UNDO, then four keys that never change place (DISPLAY 5)."""
+
+from __future__ import annotations
+
+from dealerassist.engine import Await, FixedLimit, Legal, Refusal, command_text
+from dealerassist.engine import commands as c
+from dealerassist.table.going_on import pots_to_make
+from dealerassist.table.implying import ahead
+from dealerassist.table.marks import last_unit
+from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.prompts import price_unknown
+from dealerassist.views import KeyCode, KeyStyle, KeyView, OffCode, Press, PressKey
+
+_GO_ON = {
+    Await.DEAL_HOLE: KeyCode.DEALT,
+    Await.DEAL_FLOP: KeyCode.FLOP_OUT,
+    Await.DEAL_TURN: KeyCode.TURN_OUT,
+    Await.DEAL_RIVER: KeyCode.RIVER_OUT,
+    Await.DONE: KeyCode.NEXT_HAND,
+}
+
+
+def action_row(situation: Situation) -> tuple[KeyView, ...]:
+    """The five keys, left to right."""
+    next_act = ahead(situation)
+    legal = next_act.hand.legal if not pots_to_make(situation) else None
+    return (_undo(situation), _first(situation), _go_on(situation), _third(next_act, legal), _fourth(legal))
+
+
+def _key(code: KeyCode, press: Press, style: KeyStyle = KeyStyle.PLAIN, **facts: int | str) -> KeyView:
+    return KeyView(code, PressKey(press), style, facts)
+
+
+def _undo(situation: Situation) -> KeyView:
+    """Names what it takes back: `2 FOLDS`, `RAISE 7` (DISPLAY 5)."""
+    unit = set(last_unit(situation.entries, situation.marks))
+    commands = [entry.command for entry in situation.entries if entry.seq in unit]
+    desk = situation.desk
+    if not commands and not (desk.pushed or desk.winners or desk.who_in is not None):
+        return KeyView(KeyCode.UNDO, None, KeyStyle.QUIET)
+    return KeyView(KeyCode.UNDO, PressKey(Press.UNDO), KeyStyle.QUIET, {"what": undo_words(commands)})
+
+
+def undo_words(commands: list[c.HandCommand]) -> str:
+    """What an undo takes back, in one or two words: the touched act, else how many of what."""
+    if not commands:
+        return ""
+    last = commands[-1]
+    kind = [command for command in commands if type(command) is type(last)]
+    verb = last.verb.upper()
+    if len(kind) > 1:
+        return f"{len(kind)} {verb}S"
+    return f"{verb} {last.seat}" if isinstance(last, c.SeatAct) else command_text(last).split()[0].upper()
+
+
+def _first(situation: Situation) -> KeyView:
+    """FOLD, HOLD MISDEAL, HOLD VOID or WHY."""
+    waits = situation.hand.awaiting.what
+    if waits is Await.ACT:
+        return _key(KeyCode.FOLD, Press.FOLD)
+    if waits in {Await.AWARD, Await.DONE}:
+        return _key(KeyCode.WHY, Press.WHY)
+    if waits is Await.DEAL_HOLE or not situation.hand.board:
+        return KeyView(KeyCode.HOLD_MISDEAL, PressKey(Press.MISDEAL), hold=True)
+    return KeyView(KeyCode.HOLD_VOID, PressKey(Press.VOID), hold=True)
+
+
+def _go_on(situation: Situation) -> KeyView:
+    waits = situation.hand.awaiting.what
+    if situation.desk.who_in is not None:
+        return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
+    if waits is Await.ACT:
+        return _passive(situation)
+    if pots_to_make(situation) and not situation.desk.winners:
+        return _key(KeyCode.POTS_MADE, Press.GO_ON, KeyStyle.GO_ON)
+    if situation.cards_unknown() and not situation.desk.winners:
+        return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
+    if situation.desk.winners or waits is Await.AWARD:
+        return _key(KeyCode.PUSHED, Press.GO_ON, KeyStyle.MONEY)
+    return _key(_GO_ON.get(waits, KeyCode.SHOWN), Press.GO_ON, KeyStyle.GO_ON)
+
+
+def _passive(situation: Situation) -> KeyView:
+    legal = situation.hand.legal
+    if legal is None or not legal.to_call:
+        return _key(KeyCode.CHECK, Press.GO_ON, KeyStyle.GO_ON)
+    if price_unknown(situation):
+        return _key(KeyCode.CALL, Press.GO_ON, KeyStyle.GO_ON)
+    return _key(KeyCode.CALL, Press.GO_ON, KeyStyle.GO_ON, a=legal.to_call)
+
+
+def _third(situation: Situation, legal: Legal | None) -> KeyView:
+    """BET…, RAISE…; in fixed limit the amount, which commits; CHANGE… and BY HAND… else."""
+    if legal is None:
+        code = KeyCode.CHANGE if situation.hand.awaiting.what is Await.AWARD else KeyCode.BY_HAND
+        return KeyView(code, None)
+    raising = situation.hand.bet_to > 0
+    if legal.min_raise_to is None:
+        off = OffCode.CAPPED if legal.no_raise is Refusal.CAPPED else OffCode.NO_RAISE
+        return KeyView(KeyCode.RAISE if raising else KeyCode.BET, None, off=off)
+    if isinstance(situation.hand.setup.stakes.limit, FixedLimit):
+        exact = KeyCode.RAISE_EXACTLY if raising else KeyCode.BET_EXACTLY
+        return _key(exact, Press.RAISE, a=legal.min_raise_to)
+    return _key(KeyCode.RAISE if raising else KeyCode.BET, Press.RAISE)
+
+
+def _fourth(legal: Legal | None) -> KeyView:
+    """ALL-IN while somebody is to act, else FLOOR…."""
+    if legal is None:
+        return KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR))
+    return KeyView(KeyCode.ALL_IN, PressKey(Press.ALL_IN), KeyStyle.ALL_IN)

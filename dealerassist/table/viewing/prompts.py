@@ -1,0 +1,135 @@
+"""The prompt: most follow from what the hand awaits (DISPLAY 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dealerassist.engine import Await, QuestionCode, Session
+from dealerassist.engine.house import HouseRules
+from dealerassist.table.going_on import award_pots, pots_to_make, pushes
+from dealerassist.table.marks import uncounted
+from dealerassist.table.situation import Situation
+from dealerassist.views import Phrase, PhraseCode
+
+UNKNOWN = "?"
+"""An amount that nobody has counted."""
+
+_BOARD = {
+    Await.DEAL_FLOP: PhraseCode.DEAL_FLOP,
+    Await.DEAL_TURN: PhraseCode.DEAL_TURN,
+    Await.DEAL_RIVER: PhraseCode.DEAL_RIVER,
+}
+
+
+def prompt_of(situation: Situation, table: Session, house: HouseRules) -> Phrase:
+    """What the dealer is told or asked now. `table` is the table between hands, once the hand is over."""
+    if (asked := _typing(situation)) is not None:
+        return asked
+    if situation.desk.who_in is not None:
+        return Phrase(PhraseCode.WHO_IN)
+    waits = situation.hand.awaiting.what
+    if waits in _BOARD:
+        return _make_pots(situation) or Phrase(_BOARD[waits])
+    if waits is Await.DONE:
+        return _between(situation, table, house)
+    return _BY_AWAIT.get(waits, _show)(situation)
+
+
+def _typing(situation: Situation) -> Phrase | None:
+    """While an amount is typed that cannot be yet; None once it can: the prompt moves on as soon as it is legal."""
+    typing = situation.desk.typing
+    if typing is None:
+        return None
+    if typing.refused is not None:
+        high = typing.refused == "raise-too-large"
+        code = PhraseCode.AMOUNT_HIGH if high else PhraseCode.AMOUNT_LOW
+        return Phrase(code, {"a": UNKNOWN if typing.bound is None else typing.bound})
+    if typing.amount is not None:
+        return None
+    entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
+    all_in = entry is not None and entry.command.verb == "allin"
+    return Phrase(PhraseCode.AMOUNT_ALL_IN if all_in else PhraseCode.AMOUNT_RAISE, {"n": typing.seat})
+
+
+def _act(situation: Situation) -> Phrase:
+    legal = situation.hand.legal
+    if legal is None:
+        return Phrase(PhraseCode.FLOOR)
+    if not legal.to_call:
+        option = situation.hand.bet_to > 0
+        return Phrase(PhraseCode.ACT_OPTION if option else PhraseCode.ACT_CHECK, {"n": legal.seat})
+    if price_unknown(situation):
+        return Phrase(PhraseCode.ACT_UNKNOWN, {"n": legal.seat})
+    return Phrase(PhraseCode.ACT_CALL, {"n": legal.seat, "a": legal.to_call})
+
+
+def price_unknown(situation: Situation) -> bool:
+    """Is the bet that stands on this street one that nobody has counted? Not while it is being typed."""
+    typing = situation.desk.typing
+    open_acts = set(uncounted(situation.entries, situation.marks))
+    counted_now = typing.seq if typing is not None and typing.amount is not None else None
+    wagers = [entry.seq for entry in situation.this_street() if entry.seq in open_acts]
+    return bool(wagers) and wagers[0] != counted_now
+
+
+def _make_pots(situation: Situation) -> Phrase | None:
+    """What the hands must do: so much of each into the main pot, then the side pots (DISPLAY 8)."""
+    pots = pots_to_make(situation)
+    if not pots:
+        return None
+    return Phrase(PhraseCode.BUILD_MAIN, {"a": least_total(situation)})
+
+
+def least_total(situation: Situation) -> int:
+    """What each who stays has in the main pot."""
+    return min((seat.total for seat in situation.hand.seats if seat.live), default=0)
+
+
+def _question(situation: Situation) -> Phrase:
+    question = situation.hand.awaiting.question
+    if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
+        return Phrase(PhraseCode.FLOOR)
+    return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})
+
+
+def _push(situation: Situation) -> Phrase:
+    """One push per prompt, the last side pot first."""
+    steps = pushes(situation.hand)
+    pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
+    paid = award_pots(situation.hand)[pot].shares[share]
+    unknown = bool(uncounted(situation.entries, situation.marks))
+    return Phrase(PhraseCode.PUSH, {"a": UNKNOWN if unknown else paid.amount, "n": paid.seat})
+
+
+def _show(situation: Situation) -> Phrase:
+    awaiting = situation.hand.awaiting
+    if situation.cards_unknown():
+        return Phrase(PhraseCode.WHO_WINS)
+    if len(situation.hand.hands_up) > 1:
+        return Phrase(PhraseCode.SHOW_ALL_IN)
+    return Phrase(PhraseCode.SHOW_ORDER, {"n": awaiting.seats[0]} if awaiting.seats else {})
+
+
+def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
+    """The hand is over: where the button goes."""
+    if situation.hand.result is not None and situation.hand.result.voided:
+        return Phrase(PhraseCode.VOID)
+    try:
+        positions = table.next_positions(house)
+    except ValueError:
+        return Phrase(PhraseCode.SHUFFLE)
+    seated = {place.number for place in table.places if place.stack != 0}
+    code = PhraseCode.BUTTON if positions.button in seated else PhraseCode.BUTTON_DEAD
+    return Phrase(code, {"n": positions.button})
+
+
+def _deal(situation: Situation) -> Phrase:
+    return Phrase(PhraseCode.DEAL_HOLE, {"n": situation.hand.awaiting.seats[0]})
+
+
+_BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
+    Await.ACT: _act,
+    Await.DEAL_HOLE: _deal,
+    Await.QUESTION: _question,
+    Await.AWARD: _push,
+}

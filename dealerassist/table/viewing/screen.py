@@ -1,0 +1,64 @@
+"""The whole screen from what stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.engine import Hand, HouseRules, NoLimit, PotLimit, Session
+from dealerassist.table.amounts import count, tried
+from dealerassist.table.marks import uncounted
+from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.column import column
+from dealerassist.table.viewing.keys import action_row
+from dealerassist.table.viewing.prompts import prompt_of
+from dealerassist.table.viewing.reasons import places, reasons
+from dealerassist.table.viewing.seats import most_seats, seat_views
+from dealerassist.views import HealthCode, MarkCode, PotView, StakesView, TableView
+
+
+def screen(
+    situation: Situation,
+    table: Session,
+    house: HouseRules,
+    marks: tuple[MarkCode, ...] = (),
+    health: tuple[HealthCode, ...] = (HealthCode.BY_HAND,),
+) -> TableView:
+    """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7)."""
+    shown = as_typed(situation)
+    stakes = shown.hand.setup.stakes
+    return TableView(
+        prompt=prompt_of(shown, table, house),
+        seats=seat_views(shown, table, most_seats(table)),
+        board=places(shown),
+        row=action_row(shown),
+        column=column(shown),
+        stakes=StakesView(shown.hand.setup.game.name, stakes.limit.word, stakes.blinds),
+        hand=shown.hand.setup.number,
+        pot=_pot(shown),
+        reasons=reasons(shown),
+        marks=marks,
+        health=health,
+        pad=shown.desk.typing is not None,
+    )
+
+
+def as_typed(situation: Situation) -> Situation:
+    """The situation with the typed amount in place, where the rules allow it."""
+    typing = situation.desk.typing
+    change = count(situation, typing) if typing is not None else None
+    if change is None:
+        return situation
+    hand = tried(situation, change)
+    return replace(situation, hand=hand) if isinstance(hand, Hand) else situation
+
+
+def _pot(situation: Situation) -> PotView | None:
+    """One pot below the board: in fixed limit and pot limit while betting, in every game once betting is over."""
+    hand = situation.hand
+    limit = hand.setup.stakes.limit
+    volunteered = not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
+    several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
+    if several or hand.over or not volunteered:
+        return None
+    unknown = bool(uncounted(situation.entries, situation.marks))
+    return PotView(0, None if unknown else hand.pot_with_bets)

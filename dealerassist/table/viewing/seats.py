@@ -1,0 +1,134 @@
+"""The seats' blocks: state, last act of this street, what lies in front (DISPLAY 4)."""
+
+from __future__ import annotations
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, SeatNow, Session
+from dealerassist.engine import commands as c
+from dealerassist.engine.ranking import best_five
+from dealerassist.engine.setup import SEATS
+from dealerassist.table.going_on import award_pots, pushes
+from dealerassist.table.marks import uncounted, unsealed
+from dealerassist.table.situation import Situation
+from dealerassist.views import SeatLook, SeatView, SeatWord
+
+_WORDS: dict[type[c.HandCommand], SeatWord] = {
+    c.Fold: SeatWord.FOLD,
+    c.Check: SeatWord.CHECK,
+    c.Call: SeatWord.CALL,
+    c.Bet: SeatWord.BET,
+    c.Raise: SeatWord.RAISE,
+    c.AllIn: SeatWord.ALL_IN,
+    c.Post: SeatWord.POST,
+    c.Straddle: SeatWord.STRADDLE,
+}
+
+
+def seat_views(situation: Situation, table: Session, most: int) -> tuple[SeatView, ...]:
+    """All seats of the table, 1 to `most`."""
+    playing = {seat.number: seat for seat in situation.hand.seats}
+    places = {place.number: place for place in table.places}
+    views = []
+    for number in range(1, most + 1):
+        if number in playing:
+            views.append(_in_hand(situation, playing[number]))
+        elif number in places:
+            views.append(SeatView(number, SeatLook.AWAY, SeatWord.AWAY if places[number].away else SeatWord.OUT))
+        else:
+            views.append(SeatView(number, SeatLook.EMPTY, button=number == situation.hand.setup.button))
+    return tuple(views)
+
+
+def most_seats(table: Session) -> int:
+    """How many seats the screen draws: six, eight, nine or ten."""
+    highest = max((place.number for place in table.places), default=SEATS[-1])
+    return next(size for size in (6, 8, 9, 10) if highest <= size)
+
+
+def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
+    look = _look(situation, seat)
+    entry = situation.last_act(seat.number)
+    seq = entry.seq if entry is not None else None
+    typing = situation.desk.typing
+    is_typed = typing is not None and typing.seq == seq and seq is not None
+    open_act = seq in uncounted(situation.entries, situation.marks)
+    return SeatView(
+        seat.number,
+        look,
+        word=_word(situation, seat, look),
+        amount=_amount(situation, seat, is_typed),
+        open_amount=is_typed,
+        uncounted=open_act and not (is_typed and typing is not None and typing.amount is not None),
+        implied=seq is not None and seq in unsealed(situation.entries, situation.marks),
+        question=seat.number == _asked(situation) or seat.number in (situation.desk.who_in or ()),
+        button=seat.number == situation.hand.setup.button,
+        cards=seat.tabled or (),
+        playing=_playing(situation, seat),
+    )
+
+
+def _asked(situation: Situation) -> int | None:
+    question = situation.hand.awaiting.question
+    return question.seat if question is not None else situation.desk.changing
+
+
+def _look(situation: Situation, seat: SeatNow) -> SeatLook:
+    if seat.waiting:
+        return SeatLook.AWAY
+    if not seat.live:
+        return SeatLook.FOLDED
+    if seat.number == situation.actor and situation.desk.who_in is None:
+        return SeatLook.TO_ACT
+    if seat.number in _winners(situation):
+        return SeatLook.WINS
+    if seat.tabled is not None and situation.hand.awaiting.what in {Await.AWARD, Await.DONE}:
+        return SeatLook.LOSES
+    return SeatLook.ALL_IN if seat.all_in else SeatLook.IN
+
+
+def _winners(situation: Situation) -> tuple[int, ...]:
+    """Who is paid by the current push; once all is pushed, everybody who was paid; before, who is said to win."""
+    hand = situation.hand
+    if hand.result is not None:
+        return tuple(hand.result.payouts)
+    if hand.awaiting.what is Await.AWARD:
+        steps = pushes(hand)
+        pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
+        return (award_pots(hand)[pot].shares[share].seat,)
+    return situation.desk.winners
+
+
+def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | None:
+    if look is SeatLook.TO_ACT:
+        return SeatWord.ACTS
+    if look is SeatLook.WINS:
+        return SeatWord.WINS
+    if seat.all_in and seat.live:
+        return SeatWord.ALL_IN
+    entry = situation.last_act(seat.number)
+    if entry is not None:
+        return _WORDS.get(type(entry.command))
+    if situation.hand.board or not seat.live:
+        return None
+    positions = situation.hand.setup.positions
+    if seat.number in positions.big:
+        return SeatWord.BIG
+    return SeatWord.SMALL if seat.number == positions.small else None
+
+
+def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
+    typing = situation.desk.typing
+    if is_typed and typing is not None and typing.amount is not None:
+        return typing.amount
+    if situation.hand.result is not None:
+        return situation.hand.result.payouts.get(seat.number)
+    return seat.bet or None
+
+
+def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """Of a tabled hand, the cards that play once the board is complete."""
+    board = tuple(card for card in situation.hand.board if card)
+    if seat.tabled is None or len(board) < situation.hand.setup.game.board:
+        return ()
+    five = best_five((*seat.tabled, *board), prefer=seat.tabled)
+    return tuple(card for card in seat.tabled if card in five)
