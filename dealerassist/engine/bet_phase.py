@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dealerassist.engine import commands as c
-from dealerassist.engine.betting import Legal, collect, judge_raise, legal, mend_raise, wager
+from dealerassist.engine.betting import Legal, collect, judge_raise, legal, mend_raise, wager, why_no_raise
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Acted, Event
@@ -126,6 +126,9 @@ class BetRound(Phase):
             if to is not None and to != seat.bet + seat.stack:
                 refuse(Refusal.ALL_IN_NOT_STACK, seat=seat.number, total=seat.bet + seat.stack)
             to = seat.bet + seat.stack
+        if to > t.bet_to > seat.bet and why_no_raise(setup, t, seat, self.big) is Refusal.NOBODY_CAN_CALL:
+            self.call(setup, t, seat, command, out)  # the rest would only come back: saying all-in is calling
+            return
         self._wager(setup, t, seat, to, out, all_in=True)
         seat.all_in = True
 

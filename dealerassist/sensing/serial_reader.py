@@ -47,6 +47,7 @@ class SerialReader:
         self._readings: Callable[[Reading], None] | None = None
         self._sensors = Sensors(deck, pucks, self._tell, timing or Timing(), chance or SystemRandom())
         self._closing = Event()
+        self._pause_s = FIRST_PAUSE_S
         self._thread = Thread(target=self._work, name="serial", daemon=True)
         self.rounds = 0
         """Grows for as long as the thread is alive and well: for a watchdog to look at."""
@@ -88,16 +89,15 @@ class SerialReader:
             self._sensors.lost(HealthCode.STOPPED, self._clock.mono_ns())
 
     def _keep_open(self) -> None:
-        pause = FIRST_PAUSE_S
         while not self._closing.is_set():
             try:
                 with closing(self._open()) as port:
-                    heard = self._serve(port)
+                    self._serve(port)
             except OSError as error:
                 log.warning("%s: %s", self._port, error)
                 self._sensors.lost(HealthCode.PORT_GONE, self._clock.mono_ns())
-                self._closing.wait(pause)
-                pause = min(2 * pause, LONGEST_PAUSE_S)
+                self._closing.wait(self._pause_s)
+                self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S)
 
     def _open(self) -> Serial:
         return Serial(self._port, protocol.BAUD, timeout=0, write_timeout=WRITE_TIMEOUT_S, exclusive=True)
@@ -112,3 +112,4 @@ class SerialReader:
             wait = (self._sensors.wake_ns - self._clock.mono_ns()) / (1000 * MS)
             if select([port], [], [], min(max(wait, 0), LONGEST_WAIT_S))[0]:
                 self._sensors.received(port.read(max(port.in_waiting, 1)), self._clock.mono_ns())
+                self._pause_s = FIRST_PAUSE_S

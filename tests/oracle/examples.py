@@ -15,7 +15,7 @@ from tests.oracle.lockstep import Act, Chooser
 from tests.oracle.rulebook import Rulebook, View
 
 DOCUMENT = Path(__file__).with_name("DIFFERENCES.md")
-SECTION = re.compile(r"^## `([\w-]+)`\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+SECTION = re.compile(r"^## `([\w-]+)`\n(.*?)(?=^##? |\Z)", re.MULTILINE | re.DOTALL)
 SCRIPT = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

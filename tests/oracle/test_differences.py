@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from dealerassist.engine import PRESETS
 from dealerassist.journal.player import ScriptPlayer
+from dealerassist.journal.script import read_script
 from tests.oracle.differences import Kind
 from tests.oracle.examples import DOCUMENT, ScriptChooser, case_from, script_of, sections
 from tests.oracle.lockstep import Lockstep
@@ -36,6 +38,37 @@ def test_pokerkit_differs_in_the_example_of_a_kind_and_just_so(kind: Kind) -> No
     script = script_of(kind)
     game = Lockstep(case_from(script), ScriptChooser(script)).play()
     assert game.seen[kind] > 0
+
+
+CAPS = """
+game holdem
+limit fixed 10 20
+house {house}
+blinds 5 10
+button 1
+seat 1 500
+seat 2 500
+call 1
+check 2
+{before}bet 2 {b1}
+raise 1 {b2}
+raise 2 {b3}
+raise 1 {b4}
+{fifth}"""
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("river", [False, True])
+def test_procedures_22_two_may_raise_past_the_cap_where_their_house_says_so(house: str, river: bool) -> None:
+    capped = house == "poker-hu" or (house == "pokerinfo-nl" and not river)
+    unit, before = (20, "check 2\ncheck 1\n" * 2) if river else (10, "")
+    bets = {f"b{count}": count * unit for count in range(1, 5)}
+    fifth = "expect refuse capped: raise 2 {0}\n" if capped else "raise 2 {0}\n"
+    text = CAPS.format(house=house, before=before, fifth=fifth.format(5 * unit), **bets)
+    script = read_script(text, house)
+    list(ScriptPlayer(script).play())
+    game = Lockstep(case_from(script), ScriptChooser(script)).play()
+    assert bool(game.seen[Kind.CAP_EXEMPT]) is not (capped or house == "holland-casino")
 
 
 def test_the_long_run_on_record_met_every_kind() -> None:

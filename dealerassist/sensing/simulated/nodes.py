@@ -1,0 +1,142 @@
+"""What the firmware of a node does, in Python: answers, keeps reports, reads its zone when it is called."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from dealerassist.sensing import protocol
+from dealerassist.sensing.codes import ProtocolError, SensingCode
+from dealerassist.sensing.framing import Block
+from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, Poll, Scan, Unknown
+
+FIRST_BOOT = 0xB007_0000
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What an antenna finds in one pass: tags as they answer, the switch under the puck's spot, a `PassFault`."""
+
+    tags: tuple[bytes, ...] = ()
+    magnet: bool = False
+    fault: int = protocol.PassFault.NONE
+
+
+class SimulatedNode:
+    """Any node. Set `alive` to False and it is silent."""
+
+    def __init__(self, address: int, kind: NodeKind) -> None:
+        self.address = address
+        self.kind = kind
+        self.alive = True
+        self.version = (protocol.MAJOR, protocol.MINOR)
+        self.boot = FIRST_BOOT + 0x100 * address
+        self.start()
+
+    def start(self) -> None:
+        """As after power on: nothing is remembered."""
+        self.boot += 1
+        self.greeted = False
+        self._reports: deque[Pass | Keys] = deque()
+        self._number = 0
+
+    def answer(self, block: Block) -> Block | None:
+        """None for what is not for it."""
+        if not self.alive or block.address != self.address:
+            return None
+        content = self._told(block).encode()
+        return Block(self.address | protocol.FROM_NODE, block.sequence, content)
+
+    def _told(self, block: Block) -> Message:
+        try:
+            asked = protocol.decode(block.content)
+        except ProtocolError as error:
+            known = error.code != SensingCode.UNKNOWN_MESSAGE
+            return Done() if known else Unknown(block.content[0])
+        if isinstance(asked, Greet):
+            self.greeted = True
+        if isinstance(asked, Greet) or not self.greeted:
+            return Hello(*self.version, self.kind, self.boot, "simulated")
+        return self._carry_out(asked)
+
+    def _carry_out(self, asked: Message) -> Message:
+        if not isinstance(asked, Poll):
+            return Done()
+        if self._reports and self._reports[0].report == asked.ack:
+            self._reports.popleft()
+        if not self._reports:
+            return Done()
+        return replace(self._reports[0], waiting=len(self._reports) - 1)
+
+    def keep(self, report: Pass | Keys) -> None:
+        """Keep a report until the host has it; the oldest gives way to more than `reports_most`."""
+        self._number = self._number % protocol.REPORT_LAST + 1
+        if len(self._reports) == protocol.REPORTS_MOST:
+            self._reports.popleft()
+        self._reports.append(replace(report, report=self._number))
+
+
+class SimulatedZoneNode(SimulatedNode):
+    """A node with an antenna, a switch and a lamp.
+
+    late: scans by which its reports are held back. tags_before: how many tags the latest pass found.
+    """
+
+    def __init__(self, address: int, look: Callable[[int], Sight]) -> None:
+        """look: what the antenna of this address finds."""
+        self._look = look
+        self.late = 0
+        super().__init__(address, NodeKind.ZONE)
+
+    def start(self) -> None:
+        """As after power on: dark, and with nothing to report."""
+        super().start()
+        self.lit = False
+        self.tags_before = 0
+        self._held_back: deque[Pass] = deque()
+
+    def scan(self, cycle: int) -> None:
+        """One pass over the zone."""
+        sight = self._look(self.address)
+        self.tags_before = len(sight.tags)
+        told = sight.tags[: protocol.TAGS_MOST]
+        flags = protocol.PassFlag.MAGNET * sight.magnet
+        flags |= protocol.PassFlag.MORE_TAGS * (len(sight.tags) > len(told))
+        self._held_back.append(Pass(0, 0, cycle, sight.fault, flags, told))
+        while len(self._held_back) > self.late:
+            self.keep(self._held_back.popleft())
+
+    def _carry_out(self, asked: Message) -> Message:
+        if isinstance(asked, Lamp):
+            self.lit = bool(asked.lit)
+        return super()._carry_out(asked)
+
+
+class SimulatedConsole(SimulatedNode):
+    """The node with the dealer's keys."""
+
+    def __init__(self) -> None:
+        self._down = 0
+        super().__init__(protocol.CONSOLE, NodeKind.CONSOLE)
+
+    def start(self) -> None:
+        """As after power on: it tells which keys are down."""
+        super().start()
+        self.keep(Keys(0, 0, self._down))
+
+    def set_key(self, key: int, pressed: bool) -> None:
+        """A key goes down or up."""
+        self._down = self._down | (1 << key) if pressed else self._down & ~(1 << key)
+        self.keep(Keys(0, 0, self._down))
+
+
+def called_to_scan(block: Block) -> Scan | None:
+    """What a block to everyone calls for."""
+    if block.address != protocol.EVERYONE:
+        return None
+    try:
+        told = protocol.decode(block.content)
+    except ProtocolError:
+        return None
+    return told if isinstance(told, Scan) else None
