@@ -81,5 +81,10 @@ def tried(situation: Situation, change: c.Change) -> Hand | IllegalActionError:
 
 def refused(typing: Typing, error: IllegalActionError) -> Typing:
     """The typed amount cannot be: the prompt says what bounds it."""
+    return replace(typing, refused=Refusal(error.code), bound=amount_bound(error))
+
+
+def amount_bound(error: IllegalActionError) -> int | None:
+    """The least or the most that would have been legal."""
     bound = error.data.get("minimum", error.data.get("maximum"))
-    return replace(typing, refused=Refusal(error.code), bound=bound if isinstance(bound, int) else None)
+    return bound if isinstance(bound, int) else None

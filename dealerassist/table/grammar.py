@@ -192,6 +192,8 @@ def _undo(situation: Situation) -> Outcome:
         return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
     if desk.pushed:
         return Outcome(replace(desk, pushed=desk.pushed - 1))
+    if situation.waiting is not None:
+        return Outcome(desk, (Tell(c.Undo(), By.TOUCHED, evidence="what waited is taken back"),))
     unit = last_unit(situation.entries, situation.marks)
     return Outcome(replace(desk, typing=None), tuple(Tell(c.Undo(seq), By.TOUCHED) for seq in unit))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dealerassist.engine import Await, Entry, Hand
+from dealerassist.engine import Await, Entry, Hand, IllegalActionError
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Desk
 from dealerassist.table.levels import BY_HAND, Levels
@@ -16,7 +16,10 @@ WAGERS = (c.Bet, c.Raise, c.AllIn)
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """One moment. `entries` are the hand's commands as they stand; `reveals`: the reader can name tabled cards."""
+    """One moment. `entries` are the hand's commands as they stand; `reveals`: the reader can name tabled cards;
+    `waiting`:
+    why an act no longer fits after a change, and waits for the dealer.
+    """
 
     hand: Hand
     entries: tuple[Entry, ...]
@@ -24,6 +27,7 @@ class Situation:
     desk: Desk
     levels: Levels = BY_HAND
     reveals: bool = False
+    waiting: IllegalActionError | None = None
 
     @property
     def actor(self) -> int | None:

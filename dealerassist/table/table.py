@@ -41,7 +41,13 @@ class Table:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
         return Situation(
-            keeper.hand, keeper.entries, self._marks, self._desk, self._levels, reveals=self._reveal is not None
+            keeper.hand,
+            keeper.entries,
+            self._marks,
+            self._desk,
+            self._levels,
+            reveals=self._reveal is not None,
+            waiting=keeper.waiting,
         )
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dealerassist.engine import Await, QuestionCode, Session
+from dealerassist.engine import Await, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
+from dealerassist.table.amounts import amount_bound
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
@@ -25,6 +26,8 @@ def prompt_of(situation: Situation, table: Session, house: HouseRules) -> Phrase
     """What the dealer is told or asked now. `table` is the table between hands, once the hand is over."""
     if (asked := _typing(situation)) is not None:
         return asked
+    if situation.waiting is not None and situation.actor is not None:
+        return _bound(situation.waiting.code == Refusal.RAISE_TOO_LARGE, amount_bound(situation.waiting))
     if situation.desk.who_in is not None:
         return Phrase(PhraseCode.WHO_IN)
     waits = situation.hand.awaiting.what
@@ -41,14 +44,18 @@ def _typing(situation: Situation) -> Phrase | None:
     if typing is None:
         return None
     if typing.refused is not None:
-        high = typing.refused == "raise-too-large"
-        code = PhraseCode.AMOUNT_HIGH if high else PhraseCode.AMOUNT_LOW
-        return Phrase(code, {"a": UNKNOWN if typing.bound is None else typing.bound})
+        return _bound(typing.refused is Refusal.RAISE_TOO_LARGE, typing.bound)
     if typing.amount is not None:
         return None
     entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
     all_in = entry is not None and entry.command.verb == "allin"
     return Phrase(PhraseCode.AMOUNT_ALL_IN if all_in else PhraseCode.AMOUNT_RAISE, {"n": typing.seat})
+
+
+def _bound(high: bool, bound: int | None) -> Phrase:
+    """MINIMUM or MAXIMUM: what the amount must be."""
+    code = PhraseCode.AMOUNT_HIGH if high else PhraseCode.AMOUNT_LOW
+    return Phrase(code, {"a": UNKNOWN if bound is None else bound})
 
 
 def _act(situation: Situation) -> Phrase:

@@ -1,0 +1,66 @@
+"""A table to touch: six seats, 100/200 no limit, seat 6 has the button; and a reader of what it shows."""
+
+from __future__ import annotations
+
+from dealerassist.engine import NoLimit, Place, Session, Stakes, command_text, game_named, preset
+from dealerassist.engine.limits import Limit
+from dealerassist.journal.live import LiveTable
+from dealerassist.table.keeping import InMemory
+from dealerassist.table.table import Table
+from dealerassist.views import (
+    HoldSeat,
+    Intent,
+    Press,
+    PressKey,
+    SeatView,
+    TableView,
+    TouchBoard,
+    TouchSeat,
+    TypeDigits,
+)
+
+
+class Played:
+    """Touches a table and says what came of it."""
+
+    def __init__(self, seats: int = 6, stack: int | None = 20_000, limit: Limit | None = None) -> None:
+        stakes = Stakes(limit or NoLimit(200), (100, 200))
+        places = tuple(Place(number, stack) for number in range(1, seats + 1))
+        session = Session(game_named("holdem"), stakes, places, button=seats)
+        self.keeper = InMemory(LiveTable(session, preset("tda-2024")))
+        self.table = Table(self.keeper)
+
+    def touch(self, *intents: Intent | Press | int | str) -> TableView:
+        """A seat by its number, a key by its name, digits as text, `board`, or any intent."""
+        view = self.table.view
+        for intent in intents:
+            view = self.table.intend(_meant(intent))
+        return view
+
+    def hold(self, seat: int) -> TableView:
+        return self.table.intend(HoldSeat(seat))
+
+    @property
+    def commands(self) -> list[str]:
+        """What stands, but for the deals."""
+        texts = [command_text(entry.command) for entry in self.keeper.entries]
+        return [text for text in texts if not text.startswith("deal")]
+
+    @property
+    def prompt(self) -> str:
+        """Code and facts, as a test reads them: `act-call n=3 a=200`."""
+        phrase = self.table.view.prompt
+        return " ".join([phrase.code, *(f"{name}={value}" for name, value in phrase.facts.items())])
+
+    def seat(self, number: int) -> SeatView:
+        return next(seat for seat in self.table.view.seats if seat.number == number)
+
+
+def _meant(intent: Intent | Press | int | str) -> Intent:
+    if isinstance(intent, Press):
+        return PressKey(intent)
+    if isinstance(intent, int):
+        return TouchSeat(intent)
+    if intent == "board":
+        return TouchBoard()
+    return TypeDigits(intent) if isinstance(intent, str) else intent

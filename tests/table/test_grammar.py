@@ -1,0 +1,240 @@
+"""The touch grammar of the display, rule by rule (DISPLAY 6), and the walk-throughs' guards (WALKTHROUGH 2)."""
+
+from __future__ import annotations
+
+from dealerassist.engine import FixedLimit
+from dealerassist.table.levels import Levels
+from dealerassist.views import KeyCode, MarkCode, OffCode, Press, SeatLook, SeatWord
+from tests.table.playing import Played
+
+GO, RAISE, ALL_IN, UNDO, FOLD = Press.GO_ON, Press.RAISE, Press.ALL_IN, Press.UNDO, Press.FOLD
+
+
+def test_6_1_action_keys_act_for_the_amber_seat() -> None:
+    played = Played()
+    played.touch(GO)
+    assert played.prompt == "act-call n=3 a=200"
+    assert played.seat(3).look is SeatLook.TO_ACT
+    played.touch(GO, FOLD)
+    assert played.commands == ["call 3", "fold 4"]
+    assert played.prompt == "act-call n=5 a=200"
+
+
+def test_6_2_touching_a_seat_that_has_still_to_act_folds_those_who_face_a_bet() -> None:
+    played = Played()
+    played.touch(GO, 6)
+    assert played.commands == ["fold 3", "fold 4", "fold 5"]
+    assert all(played.seat(n).implied for n in (3, 4, 5))
+    assert played.prompt == "act-call n=6 a=200"
+
+
+def test_6_2_who_is_free_checks() -> None:
+    played = Played()
+    played.touch(GO, 6, GO, 1, GO, GO, GO)
+    assert played.prompt == "act-check n=1"
+    played.touch(6)
+    assert played.commands[-2:] == ["check 1", "check 2"]
+
+
+def test_6_2_a_healthy_antenna_that_still_sees_both_cards_means_a_call() -> None:
+    played = Played()
+    played.touch(GO)
+    played.table.sense(Levels(seats={3: 2, 4: 0, 5: 2}))
+    played.touch(6)
+    assert played.commands == ["call 3", "fold 4", "call 5"]
+
+
+def test_6_3_touching_the_last_aggressor_ends_the_round_and_the_hand() -> None:
+    played = Played()
+    played.touch(GO, Press.TIMES_THREE, 3)
+    assert played.commands == ["raise 3 600", "fold 4", "fold 5", "fold 6", "fold 1", "fold 2"]
+    assert played.prompt == "push a=500 n=3"
+    played.touch(GO)
+    assert played.keeper.hand.over
+
+
+def test_6_4_touching_the_board_checks_everybody_left_and_the_card_is_out() -> None:
+    played = Played(seats=3)
+    played.touch(GO, GO, GO, "board")
+    assert played.commands == ["call 3", "call 1", "check 2", "board xx xx xx"]
+    assert played.prompt == "act-check n=1"
+
+
+def test_6_4_with_a_bet_outstanding_the_table_asks_who_is_still_in() -> None:
+    played = Played()
+    played.touch(GO, GO, "board")
+    assert played.prompt == "who-in"
+    played.touch(5, 1)
+    assert played.seat(5).question
+    played.touch(GO)
+    assert played.commands == ["call 3", "fold 4", "call 5", "fold 6", "call 1", "check 2"]
+
+
+def test_6_7_a_raise_is_open_until_it_is_counted_and_the_prompt_moves_on_as_soon_as_it_is_legal() -> None:
+    played = Played()
+    played.touch(GO, RAISE)
+    assert played.prompt == "amount-raise n=3"
+    played.touch("1")
+    assert played.prompt == "act-call n=4 a=400"  # 1 is no raise yet: the least one stands
+    view = played.touch("2", "00")
+    assert played.prompt == "act-call n=4 a=1200"
+    assert view.pad
+    assert (played.seat(3).amount, played.seat(3).open_amount) == (1200, True)
+    view = played.touch(GO)
+    assert played.commands == ["raise 3 1200", "call 4"]
+    assert not view.pad
+
+
+def test_6_7_an_amount_that_cannot_be_stays_typed_and_says_what_bounds_it() -> None:
+    played = Played()
+    played.touch(GO, RAISE, "3", "00", GO)
+    assert played.prompt == "amount-low a=400"
+    assert played.commands == ["raise 3 400"]
+    played.touch(Press.DELETE, Press.DELETE, Press.DELETE, "5", "00", GO)
+    assert played.commands == ["raise 3 500", "call 4"]
+
+
+def test_6_7_an_amount_that_is_never_typed_is_a_question_mark_and_play_goes_on() -> None:
+    played = Played()
+    played.touch(GO, RAISE, 6)
+    assert played.seat(3).uncounted
+    assert played.prompt == "act-unknown n=6"
+    view = played.touch(GO)
+    assert played.commands == ["raise 3 400", "fold 4", "fold 5", "call 6"]
+    assert view.row[2].code is KeyCode.CALL
+    assert view.row[2].facts == {}
+    played.touch(Press.POT_ASK)
+    assert played.table.view.column[2].keys[0].facts == {}  # type: ignore[union-attr]
+
+
+def test_6_8_all_in_is_one_touch_and_its_amount_stays_open_where_stacks_are_not_tracked() -> None:
+    played = Played(stack=None)
+    played.touch(GO, ALL_IN)
+    assert played.prompt == "amount-allin n=3"
+    played.touch("5", "00", "0", GO)
+    assert played.commands == ["allin 3 5000", "call 4"]
+    tracked = Played()
+    tracked.touch(GO, ALL_IN)
+    assert tracked.commands == ["allin 3"]
+    assert tracked.prompt == "act-call n=4 a=20000"
+
+
+def test_6_9_until_it_is_sealed_touching_an_implied_seat_moves_the_action_back_to_it() -> None:
+    played = Played()
+    played.touch(GO, 6)
+    played.touch(4)
+    assert played.commands == ["fold 3"]
+    assert played.prompt == "act-call n=4 a=200"
+
+
+def test_6_9_two_later_touched_acts_seal_an_implied_one() -> None:
+    played = Played()
+    played.touch(GO, 6, GO)
+    assert played.seat(4).implied
+    played.touch(GO)
+    assert not played.seat(4).implied
+    before = played.commands
+    played.touch(4)
+    assert played.commands == before
+
+
+def test_6_10_a_wrong_amount_found_two_acts_later_is_changed_in_place_and_calls_follow() -> None:
+    """WALKTHROUGH (g): seat 5 to 2,100 was entered as 1,200; 6 folded, 1 called."""
+    played = Played()
+    played.touch(GO, 5, RAISE, "1", "2", "00", FOLD, GO)
+    played.hold(5)
+    played.touch("2", "1", "00", 2)
+    assert played.commands == ["fold 3", "fold 4", "raise 5 2100", "fold 6", "call 1"]
+    assert played.keeper.hand.seat(1).bet == 2100
+    assert played.prompt == "act-call n=2 a=1900"
+
+
+def test_6_10_the_first_act_that_is_no_longer_legal_waits_for_the_dealer_and_nothing_is_dropped() -> None:
+    """WALKTHROUGH (g): had 7 raised to 2,400, that is now below the minimum of 4,000."""
+    played = Played()
+    played.touch(GO, 3, RAISE, "1", "2", "00", RAISE, "2", "4", "00", GO)
+    assert played.commands == ["raise 3 1200", "raise 4 2400", "call 5"]
+    played.hold(3)
+    played.touch("2", "1", "00", 4)
+    assert played.prompt == "amount-low a=4000"
+    assert played.seat(4).look is SeatLook.TO_ACT
+    played.touch(RAISE, "4", "00", "0", 6)
+    assert played.commands == ["raise 3 2100", "raise 4 4000", "call 5"]
+    assert played.prompt == "act-call n=6 a=4000"
+
+
+def test_6_11_without_cards_the_winner_is_touched_and_one_touch_pushes() -> None:
+    played = Played(seats=2)
+    played.touch(GO, GO, "board", "board", "board", "board")
+    assert played.prompt == "who-wins"
+    assert played.table.view.row[2].off is OffCode.NOT_YET
+    played.touch(1)
+    assert played.seat(1).look is SeatLook.WINS
+    played.touch(GO)
+    assert played.keeper.hand.result is not None
+    assert played.keeper.hand.result.payouts == {1: 400}
+
+
+def test_undo_takes_a_batch_back_and_names_it() -> None:
+    played = Played()
+    view = played.touch(GO, 6)
+    assert view.row[0].facts == {"what": "3 FOLDS"}
+    played.touch(UNDO)
+    assert played.commands == []
+    assert played.prompt == "act-call n=3 a=200"
+    view = played.touch(Press.MINIMUM)
+    assert view.row[0].facts == {"what": "RAISE 3"}
+
+
+def test_guard_fold_out_of_turn_while_an_earlier_player_thinks() -> None:
+    """WALKTHROUGH 2: his implied act is dotted and moves back when he is touched."""
+    played = Played()
+    played.touch(GO)
+    played.table.sense(Levels(seats=dict.fromkeys(range(1, 7), 2)))
+    played.touch(5)
+    assert played.commands == ["call 3", "call 4"]
+    assert played.seat(3).implied
+    played.touch(3, FOLD)
+    assert played.commands == ["fold 3"]
+
+
+def test_guard_forgotten_calls_before_the_turn_are_asked_for_not_guessed() -> None:
+    played = Played(seats=3)
+    played.touch(GO, GO, GO, "board", Press.MINIMUM, "board")
+    assert played.prompt == "who-in"
+    played.touch(2, GO)
+    assert played.commands[-3:] == ["bet 1 200", "call 2", "fold 3"]
+
+
+def test_fixed_limit_raises_commit_with_one_touch_and_name_their_total() -> None:
+    played = Played(limit=FixedLimit(200, 400))
+    view = played.touch(GO)
+    assert (view.row[3].code, view.row[3].facts) == (KeyCode.RAISE_EXACTLY, {"a": 400})
+    played.touch(RAISE)
+    assert played.commands == ["raise 3 400"]
+    assert played.prompt == "act-call n=4 a=400"
+
+
+def test_a_verb_that_is_not_legal_stays_in_its_slot_with_the_reason() -> None:
+    played = Played(limit=FixedLimit(200, 400))
+    view = played.touch(GO, RAISE, RAISE, RAISE)
+    assert view.row[3].intent is None
+    assert view.row[3].off is OffCode.CAPPED
+
+
+def test_side_pots_are_made_before_the_next_card_and_the_button_moves_on() -> None:
+    played = Played(seats=3, stack=None)
+    played.touch(GO, ALL_IN, "5", "00", 1, RAISE, "2", "00", "0", GO)
+    assert played.prompt == "build-main a=500"
+    assert [row.pots for row in played.table.view.column if hasattr(row, "pots")]
+    played.touch(GO)
+    assert played.prompt == "deal-flop"
+
+
+def test_the_screen_says_simulated_as_long_as_it_is_so_and_what_a_seat_posted() -> None:
+    played = Played()
+    played.table._table_marks = (MarkCode.SIMULATED,)
+    view = played.touch(GO)
+    assert view.marks == (MarkCode.SIMULATED,)
+    assert (played.seat(1).word, played.seat(2).word) == (SeatWord.SMALL, SeatWord.BIG)
+    assert played.seat(6).button
