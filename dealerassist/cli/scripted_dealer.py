@@ -44,8 +44,8 @@ class ScriptedDealer:
             command = as_it_stands(self._truth, action.command)
             if command is None:
                 continue
-            if isinstance(command, c.Board) and self._table.situation.actor is not None:
-                self._close_round()
+            if isinstance(command, c.Board):
+                self._reach_the_street()
             if isinstance(command, _ACTS):
                 self.count.actions += 1
                 self._enter(command)
@@ -90,6 +90,15 @@ class ScriptedDealer:
         if self._counting:
             for digits in keystrokes(to):
                 self._touch(TypeDigits(digits))
+
+    def _reach_the_street(self) -> None:
+        """Before the next card is out, everything of this street is entered: nothing sees the board."""
+        behind = len(self._table.situation.hand.board) < len(self._truth.board)
+        if run_out(self._table.situation) and not behind:
+            return
+        if behind:
+            self._touch(TouchBoard())  # a street that was checked through: its card, then its checks
+        self._close_round()
 
     def _close_round(self) -> None:
         """The rest of the round: a touch on the board, or on who bet last."""

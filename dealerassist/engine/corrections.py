@@ -146,11 +146,9 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
     dealing = bool(t.phases) and isinstance(t.phases[0], DealSeats)
     if seat.live or seat.waiting or not t.phases or t.alone() or not (seat.cards or dealing):
         refuse(Refusal.NOT_NOW, seat=seat.number)
-    if t.levels is not None and seat.total < max(t.levels) and not seat.all_in:
-        refuse(Refusal.NOT_ELIGIBLE, seat=seat.number)
-    seat.live = True
     if t.levels is not None:
-        t.levels = tuple(sorted({*t.levels, seat.total}))
+        _bring_pot_back(t, seat)
+    seat.live = True
     place = setup.place[seat.number]
     if t.queue_acts() and not seat.all_in and (seat.bet < t.bet_to or seat.acted_at is None):
         first = t.queue[0]
@@ -163,6 +161,17 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
     elif type(t.phases[0]) is AwardPots:
         t.phases, t.queue = (Showdown(), *t.phases), (place,)
     t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
+
+
+def _bring_pot_back(t: State, seat: Seat) -> None:
+    """Betting has ended: only who had matched the bet, or was all-in, plays for a pot again. What the dealer has said
+    falls; what the floor gave from a pot must not come from another.
+    """
+    levels = tuple(sorted({*(t.levels or ()), seat.total}))
+    if (seat.total < levels[-1] and not seat.all_in) or (t.given and levels != t.levels):
+        refuse(Refusal.NOT_ELIGIBLE, seat=seat.number)
+    t.levels = levels
+    t.said.clear()
 
 
 def _give(setup: Setup, t: State, command: c.Give, out: list[Event]) -> None:

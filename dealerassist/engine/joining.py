@@ -54,7 +54,7 @@ def straddle(setup: Setup, t: State, command: c.Straddle, out: list[Event]) -> N
     seat = _seat_in(setup, t, command.seat)
     if not _may_straddle(setup, t, command.seat):
         refuse(Refusal.NOT_IN_THIS_HOUSE, seat=command.seat)
-    if t.straddler is not None or not seat.live or seat.bet:
+    if t.straddler is not None or not seat.live or seat.bet or not setup.stakes.blinds:
         refuse(Refusal.NOT_NOW, seat=command.seat)
     size = setup.house.straddle_size * setup.stakes.big_blind
     if command.amount != size:

@@ -59,6 +59,8 @@ def layer(contributions: Rows, levels: Sequence[int], dead: int = 0) -> list[Pot
         eligible = tuple([seat for seat, total, live in contributions if live and total >= level])
         dead = 0
         below = level
+        if not amount and level != levels[-1]:
+            continue  # who has put in nothing yet makes no pot
         if eligible or not pots:
             pots.append(Pot(amount, eligible))
         else:

@@ -137,14 +137,14 @@ def _takes_the_place(told: c.HandCommand, waiting: c.HandCommand) -> bool:
 
 def by_its_verb(hand: Hand, command: c.HandCommand) -> c.HandCommand:
     """An old act at the new price: a bet is a raise once a bet stands, a raise is a bet once none does; a declared
-    all-in of a tracked stack is all
-    of it.
+    all-in of a tracked stack is all of it.
     """
     match command:
         case c.Bet(seat, amount) if hand.bet_to:
             return c.Raise(seat, amount)
         case c.Raise(seat, to) if hand.legal is not None and not hand.bet_to:
             return c.Bet(seat, to)
-        case c.AllIn(seat, to) if to is not None and hand.seat(seat).stack is not None:
-            return c.AllIn(seat)
+        case c.AllIn(seat, to) if to is not None:
+            now = hand.seat(seat)
+            return command if now.stack is None or to == now.bet + now.stack else c.AllIn(seat)
     return command

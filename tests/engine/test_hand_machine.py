@@ -84,7 +84,9 @@ class HandMachine(RuleBasedStateMachine):
         for _ in range(steps):
             if self.hand.over:
                 return
-            self.tell(next_command(rng, self.hand, self.deck, self.memory), expected=True)
+            command = next_command(rng, self.hand, self.deck, self.memory)
+            sure = not isinstance(command, c.Award) or must(self.hand, command, self.memory)
+            self.tell(command, expected=True if sure else None)
 
     def reopen(self) -> None:
         """A hand that is over is taken back to somewhere, so that most is told while it goes on."""

@@ -21,7 +21,9 @@ AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([0, 1, 100, 200, 1000, 1
 
 
 def next_command(rng: Random, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
-    """What a dealer would tell next; it must be accepted. The hand is not over."""
+    """What a dealer would tell next; it must be accepted, but for an award while the referee sees no winner. The hand
+    is not over.
+    """
     awaiting = hand.awaiting
     match awaiting.what:
         case Await.QUESTION:
@@ -37,7 +39,8 @@ def next_command(rng: Random, hand: Hand, deck: Sequence[Card], memory: Memory) 
         case Await.IDENTIFY:
             return c.Identify(f"board{hand.board.index(None) + 1}", fresh(hand, deck, 1)[0])
         case Await.AWARD:
-            return c.Award() if must(hand, c.Award(), memory) else _word(rng, hand)
+            known = must(hand, c.Award(), memory)
+            return c.Award() if known or rng.random() < 0.5 else _word(rng, hand)
     count = BOARDS[awaiting.what]
     cards: list[Card | None] = [*(memory.scrambled[:count] or fresh(hand, deck, count))]
     if rng.random() < 0.1:
