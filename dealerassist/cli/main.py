@@ -31,6 +31,7 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(prog="dealerassist", description="The rules of the card room: play, check and keep hands.")
     top.add_argument("--version", action="version", version=f"dealerassist {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _run(commands)
     _play(commands)
     _replay(commands)
     _verify(commands)
@@ -49,6 +50,18 @@ def _add(commands: argparse._SubParsersAction[_Parser], name: str, does: str, ex
 
 def _state(command: argparse.ArgumentParser) -> None:
     command.add_argument("--state", metavar="DIR", help="the state directory (default: /var/lib/dealerassist or yours)")
+
+
+def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "the live table; without sensors a simulated one"
+    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
+    run.add_argument(
+        "--profile", choices=("1024x600", "800x480", "1280x720"), help="the panel (default: the whole screen)"
+    )
+    run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
+    run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
+    run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
+    _state(run)
 
 
 def _play(commands: argparse._SubParsersAction[_Parser]) -> None:

@@ -54,19 +54,32 @@ class Recording:
         self._writer = JournalWriter(self._directory)
         return self
 
+    @property
+    def path(self) -> Path:
+        """The journal."""
+        return self._directory / JOURNAL_FILE
+
     def start(self, session: Session, house: HouseRules, actor: str, source: str) -> RecordedTable:
-        """Deal the session's next hand as the journal's next one."""
-        self._recorder = Recorder.start(self._writer, SystemClock(), session, house, actor, source)
-        return RecordedTable(self._recorder, actor, source)
+        """Deal the session's next hand as the journal's next one, for a script or for random play."""
+        return RecordedTable(self.record(session, house, actor, source), actor, source)
 
     def resume(self, recovered: Recovered, actor: str, source: str) -> RecordedTable:
+        """Go on where the journal stops, with a script or with random play."""
+        return RecordedTable(self.go_on(recovered), actor, source)
+
+    def record(self, session: Session, house: HouseRules, actor: str, source: str) -> Recorder:
+        """Deal the session's next hand as the journal's next one."""
+        self._recorder = Recorder.start(self._writer, SystemClock(), session, house, actor, source)
+        return self._recorder
+
+    def go_on(self, recovered: Recovered) -> Recorder:
         """Go on where the journal stops."""
         self._recorder = Recorder.resume(self._writer, SystemClock(), recovered)
-        return RecordedTable(self._recorder, actor, source)
+        return self._recorder
 
     def recovered(self) -> Recovered | None:
         """Where the journal stops; None for a new one."""
-        return recover(self._directory / JOURNAL_FILE)
+        return recover(self.path)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

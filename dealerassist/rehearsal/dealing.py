@@ -60,7 +60,7 @@ def _deal(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
             return before
     down, up = hand.deal_shape
     wrong = rng.random() < habits.mistake
-    return c.Deal(hand.awaiting.seats[0], down + wrong, _unseen(hand, rng, up))
+    return c.Deal(hand.awaiting.seats[0], down + wrong, unseen(hand, rng, up))
 
 
 def _post(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand | None:
@@ -95,7 +95,7 @@ def _board(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     count = 3 if hand.awaiting.what is Await.DEAL_FLOP else 1
     if count == 3 and rng.random() < habits.mistake:
         count = 4
-    return c.Board(tuple(None if rng.random() < habits.unread else card for card in _unseen(hand, rng, count)))
+    return c.Board(tuple(None if rng.random() < habits.unread else card for card in unseen(hand, rng, count)))
 
 
 def _scrambled(hand: Hand) -> tuple[Card | None, ...] | None:
@@ -161,11 +161,11 @@ def _may_muck(hand: Hand, seat: int) -> bool:
 
 
 def _show(hand: Hand, rng: Random, seat: int) -> c.HandCommand:
-    return c.Show(seat, _unseen(hand, rng, hand.seat(seat).cards))
+    return c.Show(seat, unseen(hand, rng, hand.seat(seat).cards))
 
 
 def _identify(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
-    return c.Identify(f"board{hand.board.index(None) + 1}", *_unseen(hand, rng, 1))
+    return c.Identify(f"board{hand.board.index(None) + 1}", *unseen(hand, rng, 1))
 
 
 def _answer(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
@@ -178,7 +178,7 @@ def _award(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     return c.Award()
 
 
-def _unseen(hand: Hand, rng: Random, count: int) -> tuple[Card, ...]:
+def unseen(hand: Hand, rng: Random, count: int) -> tuple[Card, ...]:
     """Cards that lie nowhere face up."""
     seen = {*hand.board}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
     return tuple(rng.sample([card for card in PACK_52.cards if card not in seen], count))

@@ -45,6 +45,7 @@ class Desk:
     pot_shown: bool = False
     changing: int | None = None
     why: bool = False
+    resuming: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,8 @@ def _act_of(situation: Situation, key: Press, seq: int) -> Outcome:
 
 
 def _go_on(situation: Situation) -> Outcome:
+    if situation.desk.resuming:
+        return Outcome(replace(situation.desk, resuming=False))
     if situation.desk.who_in is not None:
         tells = callers_only(situation.hand, situation.desk.who_in)
         return Outcome(replace(situation.desk, who_in=None), tells)

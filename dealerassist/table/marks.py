@@ -7,7 +7,7 @@ batch. So recovery knows what the screen knew.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -57,6 +57,17 @@ def mark_of(source: str) -> Mark | None:
 
 Marks = Mapping[int, Mark]
 """SEQ -> mark, of the commands of this hand."""
+
+
+def marks_of(rows: Iterable[tuple[int, str, c.Command]]) -> dict[int, Mark]:
+    """The marks of a hand whose (SEQ, source, command) rows are read again after a restart."""
+    marks: dict[int, Mark] = {}
+    for seq, source, command in rows:
+        if isinstance(command, c.Change):
+            marks = counted(marks, command.seq)
+        elif (mark := mark_of(source)) is not None:
+            marks[seq] = mark
+    return marks
 
 
 def counted(marks: Marks, seq: int) -> dict[int, Mark]:

@@ -5,7 +5,7 @@ Nothing here has rules: what a touch means is `grammar`, what is legal the engin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from dealerassist.cards import Card
@@ -28,12 +28,19 @@ Reveal = Callable[[int], tuple[Card, ...]]
 class Table:
     """A table in play. `reveal` None: no reader can name tabled cards."""
 
-    def __init__(self, keeper: Keeper, marks: tuple[MarkCode, ...] = (), reveal: Reveal | None = None) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        marks: tuple[MarkCode, ...] = (),
+        reveal: Reveal | None = None,
+        resumed: Mapping[int, Mark] | None = None,
+    ) -> None:
+        """`resumed`: the marks of the hand that a restarted box goes on with; it asks first."""
         self._keeper = keeper
         self._table_marks = marks
         self._reveal = reveal
-        self._marks: dict[int, Mark] = {}
-        self._desk = Desk()
+        self._marks: dict[int, Mark] = dict(resumed or {})
+        self._desk = Desk(resuming=resumed is not None)
         self._levels = BY_HAND
 
     @property

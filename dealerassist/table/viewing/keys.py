@@ -67,7 +67,7 @@ def _first(situation: Situation) -> KeyView:
 
 def _go_on(situation: Situation) -> KeyView:
     waits = situation.hand.awaiting.what
-    if situation.desk.who_in is not None:
+    if situation.desk.who_in is not None or situation.desk.resuming:
         return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     if waits is Await.ACT:
         return _passive(situation)

@@ -24,6 +24,8 @@ _BOARD = {
 
 def prompt_of(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     """What the dealer is told or asked now. `table` is the table between hands, once the hand is over."""
+    if situation.desk.resuming:
+        return Phrase(PhraseCode.RESUME, {"k": situation.hand.setup.number})
     if (asked := _typing(situation)) is not None:
         return asked
     if situation.waiting is not None and situation.actor is not None:

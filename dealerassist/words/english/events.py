@@ -46,5 +46,6 @@ AWAITS = {
 COMMAND_LINE = {
     "bad-output": "{place}: {reason}",
     "bad-usage": "{reason}",
+    "no-screen": "{reason}",
     "unreadable": "{place}: {reason}",
 }

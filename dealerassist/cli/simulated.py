@@ -1,0 +1,86 @@
+"""The simulated table: a deck, and players that act by themselves, for a dealer who has no hardware yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from threading import Timer
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, Hand
+from dealerassist.engine import commands as c
+from dealerassist.rehearsal.dealing import Habits, random_command, unseen
+from dealerassist.table.going_on import pots_to_make
+from dealerassist.table.table import Table
+from dealerassist.views import Intent, Press, PressKey
+
+CALM = Habits(fold=0.45, raises=0.2, all_in=0.02, muck=0, show_early=0, unread=0, dealers_word=0, mistake=0)
+THINKING_S = (0.7, 1.6)
+"""How long a player thinks: least and most, in seconds."""
+
+_BOARD = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
+
+
+class SimulatedDeck:
+    """Cards that nobody has seen until they are turned: a hand is drawn when it is tabled, which nobody could tell."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self.hand: Callable[[], Hand] | None = None
+
+    def reveal(self, seat: int) -> tuple[Card, ...]:
+        """The cards that a seat has tabled."""
+        hand = self.hand() if self.hand is not None else None
+        return () if hand is None else unseen(hand, self._rng, hand.seat(seat).cards)
+
+    def board(self, hand: Hand) -> c.Board:
+        """The next board cards."""
+        return c.Board(unseen(hand, self._rng, _BOARD[hand.awaiting.what]))
+
+
+class SimulatedPlayers:
+    """Acts for whoever is to act, after a moment's thought; the dealer does everything else."""
+
+    def __init__(self, put: Callable[[Callable[[Table], None]], None], rng: Random, thinking: bool = True) -> None:
+        self._put = put
+        self._rng = rng
+        self._thinking = thinking
+        self._asked: tuple[int, int] = (0, 0)
+        self._timer: Timer | None = None
+
+    def look(self, table: Table) -> None:
+        """The table has changed: who is to act now begins to think."""
+        moment = moment_of(table)
+        if not table.situation.hand.acting or moment == self._asked:
+            return
+        self._asked = moment
+        seconds = self._rng.uniform(*THINKING_S) if self._thinking else 0
+        self._timer = Timer(seconds, lambda: self._put(lambda now: self.act(now, moment)))
+        self._timer.daemon = True
+        self._timer.start()
+
+    def act(self, table: Table, moment: tuple[int, int]) -> None:
+        """Act, unless the dealer has gone on without."""
+        situation = table.situation
+        if moment_of(table) == moment and situation.hand.acting and situation.desk.typing is None:
+            table.told(random_command(situation.hand, self._rng, CALM), "simulated player")
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def moment_of(table: Table) -> tuple[int, int]:
+    """Which decision this is: the hand's number, and how many commands stand."""
+    situation = table.situation
+    return situation.hand.setup.number, len(situation.entries)
+
+
+def dealt_by(deck: SimulatedDeck, table: Table, intent: Intent) -> bool:
+    """On the simulated table, the go-on key lays real cards where a board is due; True where it did."""
+    situation = table.situation
+    due = situation.hand.awaiting.what in _BOARD and not pots_to_make(situation) and not situation.desk.resuming
+    if intent != PressKey(Press.GO_ON) or not due:
+        return False
+    table.told(deck.board(situation.hand), "simulated board")
+    return True

@@ -1,0 +1,85 @@
+"""One writer: everything that happens to the table comes through one queue and is handled in one thread (DESIGN 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.table.levels import Levels
+from dealerassist.table.table import Table
+from dealerassist.views import Intent, TableView
+
+Publish = Callable[[TableView, bool], None]
+"""Shows a view; True: a sensor changed it, not the dealer's finger."""
+
+Seen = Callable[[Table], None]
+"""What a device saw, told to the table in its own thread."""
+
+
+class TableLoop:
+    """Runs a table. `put` may be called from any thread; `publish` and `changed` are called in the table's.
+
+    `failed` is told of an error that stops the table, such as a commit that failed: it stands where it was then.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        publish: Publish,
+        changed: Callable[[Table], None] = lambda _: None,
+        failed: Callable[[DealerAssistError], None] = lambda _: None,
+    ) -> None:
+        self._table = table
+        self._publish = publish
+        self._changed = changed
+        self._failed = failed
+        self._queue: SimpleQueue[Intent | Levels | Seen | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="table", daemon=True)
+        self._shown: TableView | None = None
+
+    def start(self) -> None:
+        """Show the table and begin."""
+        self._thread.start()
+        self.refresh()
+
+    def put(self, happened: Intent | Levels | Seen) -> None:
+        """Something happened: the dealer touched, a level changed, a device saw."""
+        self._queue.put(happened)
+
+    def refresh(self) -> None:
+        """Look again: a row was committed."""
+        self._queue.put(_nothing)
+
+    def stop(self) -> None:
+        """Handle what has come in, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (happened := self._queue.get()) is not None:
+            try:
+                self._handle(happened)
+            except DealerAssistError as error:
+                self._failed(error)
+                return
+
+    def _handle(self, happened: Intent | Levels | Seen) -> None:
+        by_sensor = not isinstance(happened, Intent)
+        if isinstance(happened, Intent):
+            self._table.intend(happened)
+        elif isinstance(happened, Levels):
+            self._table.sense(happened)
+        else:
+            happened(self._table)
+        view = self._table.view
+        if view != self._shown:
+            self._shown = view
+            self._publish(view, by_sensor)
+        if happened is not _nothing or by_sensor:
+            self._changed(self._table)
+
+
+def _nothing(table: Table) -> None:
+    """Nothing has happened to the table; only how it is kept."""
