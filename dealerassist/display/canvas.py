@@ -67,11 +67,11 @@ def _brush(colour: str) -> QBrush:
 class Canvas:
     """Paints with `painter`, whose unit is the mm, and notes everything in `frame` under the name of its `owner`."""
 
-    def __init__(self, painter: QPainter, theme: Theme, frame: Frame) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, frame: Frame, owner: str) -> None:
         self.painter = painter
         self.theme = theme
         self.frame = frame
-        self.owner = ""
+        self.owner = owner
 
     def text(
         self,
@@ -98,7 +98,7 @@ class Canvas:
         made = fitted or fit(natural, cap, cap if floor is None else floor, zone.w)
         width = natural * made.cap * made.squeeze
         left = {Align.LEFT: zone.x, Align.CENTRE: zone.cx - width / 2, Align.RIGHT: zone.right - width}[align]
-        self._letters(lettering.path(words, bold), left, base, made, ink.colour)
+        self._letters(words, bold, left, base, made, ink.colour)
         rect = Rect(left, base - made.cap, width, made.cap)
         self.frame.texts.append(
             Text(self.owner, words, role, made.cap, made.squeeze, rect, zone, ink.colour, ink.ground, made.fits)
@@ -111,24 +111,32 @@ class Canvas:
         made = fit(natural, cap, cap, zone.w)
         width = natural * made.cap * made.squeeze
         left = zone.cx - width / 2
-        self._letters(lettering.tight_path(words), left, base, made, ink.colour)
+        self.painter.save()
+        self.painter.translate(left, base)
+        self.painter.scale(made.cap * made.squeeze, made.cap)
+        self.painter.fillPath(lettering.tight_path(words), _brush(ink.colour))
+        self.painter.restore()
         rect = Rect(left, base - made.cap, width, made.cap)
         self.frame.texts.append(
             Text(self.owner, words, role, made.cap, made.squeeze, rect, zone, ink.colour, ink.ground, made.fits)
         )
 
-    def _letters(self, path: QPainterPath, x: float, base: float, made: Fit, colour: str) -> None:
+    def _letters(self, words: str, bold: bool, x: float, base: float, made: Fit, colour: str) -> None:
+        """Qt keeps pictures of small letters, so that this is ten times as quick as filling their paths."""
         self.painter.save()
         self.painter.translate(x, base)
-        self.painter.scale(made.cap * made.squeeze, made.cap)
-        self.painter.fillPath(path, _brush(colour))
+        self.painter.scale(lettering.UNIT * made.cap * made.squeeze, lettering.UNIT * made.cap)
+        self.painter.setFont(lettering.font(bold))
+        self.painter.setPen(_pen(colour, 1.0, Line.SOLID))
+        self.painter.drawText(QPointF(0, 0), words)
         self.painter.restore()
 
     def block(self, rect: Rect, fill: str | None, edge: Stroke | None, ground: str, radius: float = RADIUS) -> None:
-        """A rounded rectangle. ground: the colour that its edge has to stand out from."""
+        """A rounded rectangle, its edge inside. ground: the colour that the edge has to stand out from."""
         self.painter.setBrush(_brush(fill) if fill else Qt.BrushStyle.NoBrush)
         self.painter.setPen(_pen(edge.colour, edge.width, edge.line) if edge else Qt.PenStyle.NoPen)
-        self.painter.drawRoundedRect(QRectF(*rect), radius, radius)
+        inset = rect.grown(-edge.width / 2) if edge else rect
+        self.painter.drawRoundedRect(QRectF(*inset), radius, radius)
         if fill:
             self.frame.fills.append(Fill(self.owner, rect, fill))
         if edge and edge.meant:
@@ -137,7 +145,7 @@ class Canvas:
     def amber_outline(self, rect: Rect, width: float, ground: str, radius: float = RADIUS) -> None:
         """Answer when you can: an amber line, in a dark casing where the ground is bright."""
         if self.theme.cased:
-            self.block(rect, None, Stroke(self.theme.text, width + CASING), ground, radius)
+            self.block(rect.grown(CASING / 2), None, Stroke(self.theme.text, width + CASING), ground, radius)
         line = Stroke(self.theme.now, width, meant=not self.theme.cased)
         self.block(rect, None, line, ground, radius)
 

@@ -22,8 +22,8 @@ PLACE = (9.4, 13.0)
 PLACE_GAP = 1.2
 WIDE, NARROW = 54.0, 38.0
 """Room for lines below the board, and between the two bottom seats."""
-POINTER = 1.7
-"""How far the amber triangle reaches out of a block."""
+UPPER, LOWER = 4.3, 9.6
+"""Baselines of the two lines in the dealer's place, below its top edge."""
 
 
 @dataclass(frozen=True, slots=True)

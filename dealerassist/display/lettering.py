@@ -12,42 +12,44 @@ FONTS = Path(__file__).with_name("fonts")
 CAP = 0.711
 """Cap height of Roboto Condensed, em."""
 DRAWN_AT = 200
-"""Size at which letters become paths, px: large enough that nothing is rounded."""
+"""Size of the fonts before the painter scales them: large enough that nothing is rounded."""
+UNIT = 1 / (CAP * DRAWN_AT)
+"""Scales a font to a cap height of 1."""
 TIGHT_GAP = 0.11
 """Between the inked edges of letters that are set tightly, in cap heights."""
 
 
 @cache
-def _font(bold: bool) -> QFont:
+def font(bold: bool) -> QFont:
     """Needs a running QGuiApplication. Raises RuntimeError where the bundled file cannot be read."""
     name = "Bold" if bold else "Medium"
     if QFontDatabase.addApplicationFont(str(FONTS / f"DealerSans-{name}.ttf")) < 0:
         raise RuntimeError(f"the bundled font {name} cannot be loaded")
-    font = QFont(f"DealerSans{name}")
-    font.setPixelSize(DRAWN_AT)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
-    return font
+    made = QFont(f"DealerSans{name}")
+    made.setPixelSize(DRAWN_AT)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(QFont.StyleStrategy.NoFontMerging | QFont.StyleStrategy.NoSubpixelAntialias)
+    return made
 
 
 @cache
 def _metrics(bold: bool) -> QFontMetricsF:
-    return QFontMetricsF(_font(bold))
+    return QFontMetricsF(font(bold))
 
 
 @lru_cache(maxsize=2048)
 def width(words: str, bold: bool = True) -> float:
     """How wide `words` are, in cap heights."""
-    return _metrics(bold).horizontalAdvance(words) / (CAP * DRAWN_AT)
+    return _metrics(bold).horizontalAdvance(words) * UNIT
 
 
 @lru_cache(maxsize=2048)
 def path(words: str, bold: bool = True) -> QPainterPath:
     """`words` with a cap height of 1, their baseline starting at (0, 0)."""
     drawn = QPainterPath()
-    drawn.addText(0, 0, _font(bold), words)
+    drawn.addText(0, 0, font(bold), words)
     drawn.setFillRule(Qt.FillRule.WindingFill)
-    return QTransform.fromScale(1 / (CAP * DRAWN_AT), 1 / (CAP * DRAWN_AT)).map(drawn)
+    return QTransform.fromScale(UNIT, UNIT).map(drawn)
 
 
 @lru_cache(maxsize=64)

@@ -22,7 +22,7 @@ BASE = 10.35
 """Below the line's top edge, mm."""
 BOX = 12.0
 GAP, WIDE_GAP, CLOSE_GAP = 2.2, 6.0, 0.6
-ARROW = 6.6
+ARROW, ARROW_ROOM = 6.6, 7.4
 CARD = 9.4
 PUSHES = {PhraseCode.PUSH, PhraseCode.PUSH_TWO, PhraseCode.PUSH_NO_LOW, PhraseCode.ODD_CHIP, PhraseCode.RETURN}
 """Their amounts are money that goes to a seat."""
@@ -141,7 +141,7 @@ def _fit(placed: list[Placed], room: float) -> Fit:
 
 
 def _fixed_width(token: Token) -> float:
-    return {Box: BOX, Arrow: ARROW, Card: CARD, Words: 0.0}[type(token)]
+    return {Box: BOX, Arrow: ARROW_ROOM, Card: CARD, Words: 0.0}[type(token)]
 
 
 def _looks(phrase: Phrase, token: Token, seats: Mapping[int, SeatView]) -> SeatView | None:
@@ -166,8 +166,8 @@ def _paint(canvas: Canvas, token: Token, zone: Rect, made: Fit, seat: SeatView |
         paint_box(canvas, Rect(zone.x, zone.y, BOX, BOX), token.seat, seat)
         return BOX
     if isinstance(token, Arrow):
-        canvas.drawn(shapes.arrow(ARROW), zone.x, zone.cy, 1.0, Stroke(theme.secondary, 1.1))
-        return ARROW
+        canvas.drawn(shapes.arrow(ARROW), zone.x + 0.2, zone.cy, 1.0, Stroke(theme.secondary, 1.1))
+        return ARROW_ROOM
     paint_card(canvas, Rect(zone.x, zone.y, CARD, BOX), token, rank_cap=5.8, role=Role.BOARD_RANK)
     return CARD
 
@@ -183,6 +183,6 @@ def paint_box(canvas: Canvas, box: Rect, number: int, seat: SeatView | None) -> 
         fill, ink, edge = theme.money, theme.on_money, Stroke(theme.money, 0.4)
     canvas.block(box, fill, edge, theme.ground)
     if seat is not None and seat.question and seat.look is not SeatLook.TO_ACT:
-        canvas.amber_outline(box.grown(-0.3), 0.8, theme.ground)
+        canvas.amber_outline(box, 0.8, theme.ground)
     inner = box.grown(-0.6)
     canvas.text(str(number), inner, box.y + BASE, CAP, Ink(ink, fill), align=Align.CENTRE, role=Role.PROMPT)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
+
+from PyQt6.QtGui import QPainterPath
 
 from dealerassist.display import lettering, shapes
 from dealerassist.display.canvas import RADIUS, Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
-from dealerassist.display.frame import Line, Role
+from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
+from dealerassist.display.seating import Pointer
 from dealerassist.display.speech import words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import SeatLook, SeatView
 
-PAD = 1.6
+PAD = 1.4
 """Between a block's edge and what stands in it, mm."""
 NUMBER_CAP, WORD_CAP, RANK_CAP = 5.8, 3.5, 5.0
-NUMBER_BASE, WORD_BASE, AMOUNT_BASE = 7.1, 5.0, 10.8
+NUMBER_BASE, WORD_BASE, AMOUNT_BASE = 6.9, 4.9, 10.8
 """Baselines below the block's top edge, mm."""
+BEARING = 0.35
+"""Free at the right of a large figure, mm."""
 DISC = 5.4
 CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
-
-
-class Side(Enum):
-    """Where the felt is, seen from a block."""
-
-    BELOW = "below"
-    RIGHT = "right"
-    LEFT = "left"
-    ABOVE = "above"
 
 
 class Colours(NamedTuple):
@@ -59,14 +54,14 @@ def _colours(theme: Theme, seat: SeatView) -> Colours:
         case SeatLook.AWAY:
             return Colours(theme.ground, theme.folded, theme.folded, theme.folded, plain)
         case SeatLook.ALL_IN:
-            return Colours(theme.seat, theme.text, theme.all_in, theme.all_in, Stroke(theme.all_in, 0.5, dotted))
+            return Colours(theme.seat, theme.text, theme.all_in, theme.all_in, Stroke(theme.all_in, 0.45, dotted))
     return Colours(theme.seat, theme.text, theme.secondary, theme.text, plain)
 
 
-def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, side: Side, unit: int) -> None:
-    """One block. side: where the felt is. unit: the power of ten that the pad adds to an open amount."""
+def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, unit: int) -> None:
+    """One block. pointer: its triangle. unit: the power of ten that the pad adds to an open amount."""
     colours = _colours(canvas.theme, seat)
-    _ground(canvas, block, seat, side, colours)
+    _ground(canvas, block, seat, pointer, colours)
     number = str(seat.number)
     left = block.x + PAD
     zone = Rect(left, block.y, block.w - 2 * PAD, block.h)
@@ -82,40 +77,35 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, side: Side, unit: in
     _word_and_amount(canvas, block, seat, colours, (beside, left), unit)
 
 
-def _ground(canvas: Canvas, block: Rect, seat: SeatView, side: Side, colours: Colours) -> None:
+def _ground(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, colours: Colours) -> None:
     theme = canvas.theme
     if seat.look is SeatLook.TO_ACT:
-        _pointer(canvas, block, side, seat.slow)
+        _pointer(canvas, pointer, seat.slow)
     edge = colours.edge
     if seat.lit and seat.look is not SeatLook.TO_ACT and not seat.implied:
         edge = Stroke(theme.text, 0.5)
     canvas.block(block, colours.fill, edge, theme.ground)
     if seat.look is SeatLook.FOLDED:
-        canvas.shape(shapes.hatch(_hatched(block, seat), 1.7, 2.6, 0.75), 0, 0, 1.0, theme.hatch)
+        canvas.shape(_stripes(block, seat), 0, 0, 1.0, theme.hatch)
     if seat.look is SeatLook.ALL_IN:
-        canvas.block(block.grown(-1.0), None, Stroke(theme.all_in, 0.35, meant=False), theme.seat, RADIUS - 0.8)
+        canvas.block(block.grown(-0.65), None, Stroke(theme.all_in, 0.25, meant=False), theme.seat, RADIUS - 0.6)
     if seat.question:
-        canvas.amber_outline(block.grown(0.1), 0.8, theme.ground)
+        canvas.amber_outline(block.grown(0.3), 0.8, theme.ground)
 
 
-def _hatched(block: Rect, seat: SeatView) -> Rect:
-    """The part of a folded block that has stripes: none run behind its number and word."""
-    top = NUMBER_BASE + 0.7
-    if seat.cards:
-        top = block.h - 1.5
-    return Rect(block.x + 0.5, block.y + top, block.w - 1.0, block.h - top - 0.5)
+def _stripes(block: Rect, seat: SeatView) -> QPainterPath:
+    """A folded block's stripes: none run behind its number and its word."""
+    inside = block.grown(-0.5)
+    number = Rect(inside.x, inside.y, (8.6 if seat.number > 9 else 5.6) + (6.2 if seat.button else 0.0), 7.4)
+    free = [number, Rect(inside.right - 13.0, inside.y, 13.0, 5.6)] if seat.word else [number]
+    return shapes.hatch(inside, RADIUS - 0.5, 2.6, 0.75, tuple(free))
 
 
-def _pointer(canvas: Canvas, block: Rect, side: Side, slow: bool) -> None:
+def _pointer(canvas: Canvas, pointer: Pointer, slow: bool) -> None:
     """The triangle towards the felt; twice as large after 20 s (DISPLAY 7)."""
     theme = canvas.theme
     base, height = (8.0, 2.2) if slow else (4.4, 1.8)
-    x, y, turn = {
-        Side.BELOW: (block.cx, block.bottom - 0.1, 0.0),
-        Side.LEFT: (block.x + 0.1, block.cy, 90.0),
-        Side.RIGHT: (block.right - 0.1, block.cy, -90.0),
-        Side.ABOVE: (block.cx, block.y + 0.1, 180.0),
-    }[side]
+    x, y, turn = pointer
     if theme.cased:
         canvas.shape(shapes.pointer(base + 1.6, height + 0.7), x, y, 1.0, theme.text, turn)
     canvas.shape(shapes.pointer(base, height), x, y, 1.0, theme.now, turn)
@@ -136,22 +126,28 @@ def _word_and_amount(
     """
     right = block.right - PAD
     upper = Rect(lefts[0] + 1.0, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 1.0, WORD_CAP)
-    lower = Rect(lefts[1] + 0.5, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] - 0.5, WORD_CAP)
+    lower = Rect(lefts[1] - BEARING, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] + BEARING, WORD_CAP)
     word = words_of(seat.word, {"k": seat.count}) if seat.word else ""
-    if lettering.width(word) * WORD_CAP * 0.86 > upper.w:
+    if not _has_room(word, upper):
         upper, lower = lower, upper
     canvas.text(word, upper, upper.bottom, WORD_CAP, Ink(colours.word, colours.fill), align=Align.RIGHT)
     if seat.uncounted:
         _uncounted(canvas, lower, colours)
     elif seat.amount is not None:
+        if not _has_room(f"{seat.amount:,}", lower):
+            lower = Rect(block.x + PAD, lower.y, right - block.x - PAD, lower.h)
         _amount(canvas, lower, seat, colours, unit)
     elif seat.open_amount:
         canvas.amber_outline(_around(lower, 6.0), 0.5, colours.fill, 0.9)
 
 
+def _has_room(words: str, line: Rect) -> bool:
+    return lettering.width(words) * WORD_CAP * SQUEEZE <= line.w
+
+
 def _around(line: Rect, width: float) -> Rect:
     """The box around an amount of `width` mm at the right of `line`."""
-    return Rect(line.right - width - 0.5, line.y - 0.85, width + 1.2, line.h + 1.7)
+    return Rect(line.right - width - 0.5, line.y - 0.75, width + 1.0, line.h + 1.4)
 
 
 def _uncounted(canvas: Canvas, line: Rect, colours: Colours) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import NARROW, SEAT, SEAT_TEN_WIDTH, Layout
@@ -55,3 +56,22 @@ def dealers_place(layout: Layout, count: int) -> Rect:
     right = min((block.x for block in bottom if block.cx > layout.cx), default=layout.felt.right)
     width = min(NARROW, right - left - 2.0)
     return Rect((left + right - width) / 2, layout.bands[3], width, SEAT[1])
+
+
+class Pointer(NamedTuple):
+    """Where a block's amber triangle has its base, mm, and how far it is turned from pointing down, in degrees."""
+
+    x: float
+    y: float
+    turn: float
+
+
+def pointer_of(layout: Layout, block: Rect) -> Pointer:
+    """Towards the felt. Those of the bottom seats point up beside the side seats, and leave the dealer's place free."""
+    inside = 0.1
+    if block.y == layout.bands[0]:
+        return Pointer(block.cx, block.bottom - inside, 0.0)
+    left = block.cx < layout.cx
+    if block.y == layout.bands[3]:
+        return Pointer(block.right - 4.6 if left else block.x + 4.6, block.y + inside, 180.0)
+    return Pointer(block.right - inside, block.cy, -90.0) if left else Pointer(block.x + inside, block.cy, 90.0)

@@ -148,15 +148,18 @@ def pointer(base: float, height: float) -> QPainterPath:
 
 
 @cache
-def hatch(block: Rect, radius: float, pitch: float, stroke: float) -> QPainterPath:
-    """Diagonal stripes over a rounded block, to be filled; `pitch` and `stroke` mm across."""
+def hatch(block: Rect, radius: float, pitch: float, stroke: float, free: tuple[Rect, ...]) -> QPainterPath:
+    """Diagonal stripes over a rounded block but not over its `free` parts, to be filled; mm."""
     stripes = QPainterPath()
     x = block.x - block.h
     while x < block.right:
-        stripes.addPath(
-            _closed((x, block.bottom), (x + stroke, block.bottom), (x + stroke + block.h, block.y), (x + block.h, block.y))
-        )
+        end = x + block.h
+        stripes.addPath(_closed((x, block.bottom), (x + stroke, block.bottom), (end + stroke, block.y), (end, block.y)))
         x += pitch
     outline = QPainterPath()
     outline.addRoundedRect(QRectF(*block), radius, radius)
+    for part in free:
+        hole = QPainterPath()
+        hole.addRoundedRect(QRectF(*part), 0.8, 0.8)
+        outline = outline.subtracted(hole)
     return outline.intersected(stripes)

@@ -1,1 +1,56 @@
-"""Will own the devices: serial link, card zones, camera, puck, keys, and simulated ones with the same protocol."""
+"""The devices of a table, and what they say: readings of tags, faces on the board, puck, keys, health and doubts.
+
+`SerialReader` reads a real table; `simulated` has devices with the same protocol. README.md beside this file tells how
+a conversation on the line goes.
+"""
+
+from dealerassist.sensing.bus import Timing
+from dealerassist.sensing.clock import Clock
+from dealerassist.sensing.codes import DoubtCode, SensingCode, SensingError, SensorCode
+from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.protocol import DealerKey
+from dealerassist.sensing.reader import Reader
+from dealerassist.sensing.readings import (
+    BoardCard,
+    Doubt,
+    Health,
+    HealthState,
+    Key,
+    MuckCards,
+    Puck,
+    Reading,
+    SeatCards,
+    Stamp,
+    Tag,
+)
+from dealerassist.sensing.serial_reader import SerialReader
+from dealerassist.sensing.zones import BOARD, MUCK, SEATS, Zone, ZoneKind
+
+__all__ = [
+    "BOARD",
+    "MUCK",
+    "SEATS",
+    "BoardCard",
+    "Clock",
+    "DealerKey",
+    "Deck",
+    "Doubt",
+    "DoubtCode",
+    "Health",
+    "SensorCode",
+    "HealthState",
+    "Key",
+    "MuckCards",
+    "Puck",
+    "Reader",
+    "Reading",
+    "SeatCards",
+    "SensingCode",
+    "SensingError",
+    "SerialReader",
+    "Stamp",
+    "Tag",
+    "Timing",
+    "Zone",
+    "ZoneKind",
+]

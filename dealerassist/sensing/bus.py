@@ -7,19 +7,18 @@ to read their zones; while those do, the group that was called before is asked f
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from dealerassist.sensing import protocol
-from dealerassist.sensing.codes import HealthCode, ProtocolError, SensingCode
-from dealerassist.sensing.conversation import Condition, Conversation
+from dealerassist.sensing.codes import ProtocolError, SensingCode, SensorCode
+from dealerassist.sensing.conversation import Condition, Conversation, age
 from dealerassist.sensing.framing import Block, BlockReader
 from dealerassist.sensing.protocol import Done, Keys, Message, Pass, Scan, decode
 from dealerassist.sensing.zones import ADDRESSES
 
 MS = 1_000_000
-STALE_CYCLES = 16
-"""A pass that is so many cycles old tells nothing of now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +62,11 @@ class _Request:
 class Bus:
     """Ask `due` until it has nothing, wait for bytes until `wake_ns`, hand them to `received`, look at `news`."""
 
-    def __init__(self, timing: Timing) -> None:
+    def __init__(self, timing: Timing, addresses: Sequence[int] = ADDRESSES) -> None:
+        """addresses: of the nodes that are on the line."""
         self._timing = timing
-        self._nodes = {address: Conversation(address) for address in ADDRESSES}
-        self._retry_at = dict.fromkeys(ADDRESSES, 0)
+        self._nodes = {address: Conversation(address) for address in addresses}
+        self._retry_at = dict.fromkeys(addresses, 0)
         self._conditions = {address: node.condition for address, node in self._nodes.items()}
         self._line = BlockReader()
         self._request: _Request | None = None
@@ -90,12 +90,11 @@ class Bus:
 
     def light(self, seat: int | None) -> None:
         """The lamp at this seat, and at no other."""
-        for address in range(protocol.SEAT_FIRST, protocol.SEAT_LAST + 1):
-            node = self._nodes[address]
+        for address, node in self._nodes.items():
             lit = address == seat
-            if node.lamp != lit:
+            if address in range(protocol.SEAT_FIRST, protocol.SEAT_LAST + 1) and node.lamp != lit:
                 node.lamp = lit
-                self._turns.appendleft(address) if node.is_up else None
+                self._turns.extendleft([address] if node.is_up else ())
 
     def begin(self) -> None:
         """The line is there: all nodes are greeted."""
@@ -103,7 +102,7 @@ class Bus:
             node.begin()
             self._look_at(node)
 
-    def end(self, code: HealthCode) -> None:
+    def end(self, code: SensorCode) -> None:
         """The line is gone: all nodes are down, for this reason."""
         self._line, self._request = BlockReader(), None
         self._turns.clear()
@@ -133,7 +132,7 @@ class Bus:
         self._asked_in_slot.clear()
         up = [address for address, node in self._nodes.items() if node.is_up]
         self._turns.extend(each for each in up if each % protocol.GROUPS == before or each == protocol.CONSOLE)
-        overdue = (each for each in ADDRESSES if each not in up and now_ns >= self._retry_at[each])
+        overdue = (each for each, at_ns in self._retry_at.items() if each not in up and now_ns >= at_ns)
         # One at a time, as each costs the others the whole wait for an answer.
         self._turns.extend(islice(overdue, 1))
         scan = Scan(self._group, self._cycle & 0xFFFF)
@@ -182,21 +181,14 @@ class Bus:
 
     def _answered(self, request: _Request, message: Message, now_ns: int) -> None:
         node = request.of
-        told = node.answered(message)
+        told = node.answered(message, self._cycle)
         self._finish(request, now_ns)
-        if told is not None and (report := self._report(node.address, told)):
-            self.news.append(report)
+        if told is not None:
+            cycle = self._cycle - age(told, self._cycle) if isinstance(told, Pass) else 0
+            self.news.append(Report(node.address, told, cycle))
         self._asked_in_slot[node.address] += 1
         if node.has_more and self._asked_in_slot[node.address] <= protocol.REPORTS_MOST:
             self._turns.appendleft(node.address)
-
-    def _report(self, address: int, told: Pass | Keys) -> Report | None:
-        if isinstance(told, Keys):
-            return Report(address, told, 0) if address == protocol.CONSOLE else None
-        age = (self._cycle - told.cycle) & 0xFFFF
-        if address == protocol.CONSOLE or age >= STALE_CYCLES:
-            return None
-        return Report(address, told, self._cycle - age)
 
 
 def _message(block: Block) -> Message | None:

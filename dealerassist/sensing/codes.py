@@ -5,13 +5,14 @@ from __future__ import annotations
 from dealerassist.cards import Code, DealerAssistError
 
 
-class HealthCode(Code):
+class SensorCode(Code):
     """Why a device is in the state that it is in."""
 
     ANTENNA = "antenna"
     FLASH_FIRMWARE = "flash-firmware"
     NOISY = "noisy"
     NO_ANSWER = "no-answer"
+    NO_PASSES = "no-passes"
     PORT_GONE = "port-gone"
     REPORTS_LOST = "reports-lost"
     RESTARTED = "restarted"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dealerassist.sensing import protocol
-from dealerassist.sensing.codes import HealthCode
+from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.protocol import Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, PassFlag, Poll
 from dealerassist.sensing.readings import HealthState
 from dealerassist.sensing.settling import REMOVE_AFTER
@@ -18,28 +18,36 @@ LOSS_REMEMBERED = 50
 """Answers for which a node that lost reports is called poor."""
 PASSES_TO_TRUST = REMOVE_AFTER
 """Passes after which the levels of a zone are those of now."""
+ANSWERS_WITHOUT_PASS = 20
+"""In a row, about two seconds of them: the node lives, but its antenna is not read any more."""
+STALE_CYCLES = 16
+"""A pass that is so many cycles old tells nothing of now."""
 
 STATES = {
-    HealthCode.STARTING: HealthState.STARTING,
-    HealthCode.WORKS: HealthState.GOOD,
-    HealthCode.ANTENNA: HealthState.POOR,
-    HealthCode.NOISY: HealthState.POOR,
-    HealthCode.REPORTS_LOST: HealthState.POOR,
-    HealthCode.RESTARTED: HealthState.POOR,
-    HealthCode.TOO_MANY_TAGS: HealthState.POOR,
-    HealthCode.FLASH_FIRMWARE: HealthState.DOWN,
-    HealthCode.NO_ANSWER: HealthState.DOWN,
-    HealthCode.PORT_GONE: HealthState.DOWN,
-    HealthCode.STOPPED: HealthState.DOWN,
-    HealthCode.WRONG_NODE: HealthState.DOWN,
+    SensorCode.STARTING: HealthState.STARTING,
+    SensorCode.WORKS: HealthState.GOOD,
+    SensorCode.ANTENNA: HealthState.POOR,
+    SensorCode.NOISY: HealthState.POOR,
+    SensorCode.REPORTS_LOST: HealthState.POOR,
+    SensorCode.RESTARTED: HealthState.POOR,
+    SensorCode.TOO_MANY_TAGS: HealthState.POOR,
+    SensorCode.FLASH_FIRMWARE: HealthState.DOWN,
+    SensorCode.NO_PASSES: HealthState.DOWN,
+    SensorCode.NO_ANSWER: HealthState.DOWN,
+    SensorCode.PORT_GONE: HealthState.DOWN,
+    SensorCode.STOPPED: HealthState.DOWN,
+    SensorCode.WRONG_NODE: HealthState.DOWN,
 }
+REFUSED = {SensorCode.FLASH_FIRMWARE, SensorCode.WRONG_NODE}
+NOT_ASKED = REFUSED | {SensorCode.NO_ANSWER, SensorCode.PORT_GONE, SensorCode.STOPPED}
+"""With one of these a node is only greeted now and then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
     """How a source is. facts: what the words of the code need."""
 
-    code: HealthCode
+    code: SensorCode
     facts: tuple[tuple[str, str | int], ...] = ()
 
     @property
@@ -65,17 +73,18 @@ class Conversation:
         self._boot: int | None = None
         self._report = 0
         self._passes = 0
+        self._without_pass = 0
         self._lamp_is: bool | None = None
         self._strain = 0
         self._noisy = False
         self._lost_for = 0
-        self._code = HealthCode.STARTING
+        self._code = SensorCode.STARTING
         self._words: dict[str, str | int] = {}
 
     @property
     def is_up(self) -> bool:
         """May it be asked without delay?"""
-        return STATES[self._code] != HealthState.DOWN
+        return self._code not in NOT_ASKED
 
     @property
     def condition(self) -> Condition:
@@ -89,8 +98,8 @@ class Conversation:
         self._asked = self._next_request()
         return self._asked
 
-    def answered(self, message: Message) -> Pass | Keys | None:
-        """Take an answer. Returns the report in it, where it is one that has not come before."""
+    def answered(self, message: Message, cycle: int) -> Pass | Keys | None:
+        """Take an answer. Returns the report in it, where it is of now and has not come before. cycle: the present."""
         self._strain = max(0, self._strain - 1)
         self._noisy = self._noisy and self._strain > 0
         self._lost_for = max(0, self._lost_for - 1)
@@ -102,8 +111,8 @@ class Conversation:
         elif self._greeted:
             if isinstance(message, Pass | Keys):
                 self.has_more = message.waiting > 0
-                told = self._if_new(message)
-            self._judge(message)
+                told = self._if_new(message, cycle)
+            self._judge(told)
         return told
 
     def missed(self) -> None:
@@ -113,14 +122,14 @@ class Conversation:
 
     def unanswered(self) -> None:
         """All tries were in vain. A node that must be flashed, or put elsewhere, stays what it is."""
-        if self._code not in (HealthCode.FLASH_FIRMWARE, HealthCode.WRONG_NODE):
-            self.lose(HealthCode.NO_ANSWER)
+        if self._code not in REFUSED:
+            self.lose(SensorCode.NO_ANSWER)
 
     def begin(self) -> None:
         """The line is there; nothing is known of the node."""
-        self._code, self._words = HealthCode.STARTING, {}
+        self._code, self._words = SensorCode.STARTING, {}
 
-    def lose(self, code: HealthCode, **words: str | int) -> None:
+    def lose(self, code: SensorCode, **words: str | int) -> None:
         """It is down, and must be greeted before it is asked anything else."""
         self._code, self._words = code, words
         self._greeted = False
@@ -137,39 +146,52 @@ class Conversation:
         """It answers a greeting so, and anything else when it has started again since it was greeted."""
         if told.major != protocol.MAJOR:
             theirs, ours = f"{told.major}.{told.minor}", f"{protocol.MAJOR}.{protocol.MINOR}"
-            self.lose(HealthCode.FLASH_FIRMWARE, theirs=theirs, ours=ours)
+            self.lose(SensorCode.FLASH_FIRMWARE, theirs=theirs, ours=ours)
             return
         if told.kind != self._kind:
-            self.lose(HealthCode.WRONG_NODE)
+            self.lose(SensorCode.WRONG_NODE)
             return
         if self._boot not in (None, told.boot):
-            self._report = 0
-            self._code, self._words = HealthCode.RESTARTED, {}
+            # As if it had told the last number, so that it is missed if its first report is not number 1.
+            self._report = protocol.REPORT_LAST
+            self._code, self._words = SensorCode.RESTARTED, {}
         elif not self.is_up:
-            self._code, self._words = HealthCode.STARTING, {}
+            self._code, self._words = SensorCode.STARTING, {}
         self._boot = told.boot
-        self._passes = 0
+        self._passes = self._without_pass = 0
         self._lamp_is = None
         self._greeted = isinstance(self._asked, Greet)
 
-    def _if_new(self, told: Pass | Keys) -> Pass | Keys | None:
+    def _if_new(self, told: Pass | Keys, cycle: int) -> Pass | Keys | None:
         if told.report == self._report:
             return None
         if self._report and (told.report - self._report - 1) % protocol.REPORT_LAST:
             self._lost_for = LOSS_REMEMBERED
         self._report = told.report
-        self._passes += isinstance(told, Pass)
-        return told
+        if isinstance(told, Pass) != (self._kind == NodeKind.ZONE):
+            return None
+        return None if isinstance(told, Pass) and age(told, cycle) >= STALE_CYCLES else told
 
-    def _judge(self, told: Message) -> None:
+    def _judge(self, told: Pass | Keys | None) -> None:
         """How well it works, now that it answers. A zone is trusted after some passes only."""
-        if isinstance(told, Pass) and told.fault:
-            self._code = HealthCode.ANTENNA
+        if isinstance(told, Pass):
+            self._passes, self._without_pass = self._passes + 1, 0
+        else:
+            self._without_pass += self._kind == NodeKind.ZONE
+        if self._without_pass >= ANSWERS_WITHOUT_PASS:
+            self._code, self._passes = SensorCode.NO_PASSES, 0
+        elif isinstance(told, Pass) and told.fault:
+            self._code = SensorCode.ANTENNA
         elif self._lost_for:
-            self._code = HealthCode.REPORTS_LOST
+            self._code = SensorCode.REPORTS_LOST
         elif isinstance(told, Pass) and told.flags & PassFlag.MORE_TAGS:
-            self._code = HealthCode.TOO_MANY_TAGS
+            self._code = SensorCode.TOO_MANY_TAGS
         elif self._noisy:
-            self._code = HealthCode.NOISY
-        elif self._kind == NodeKind.CONSOLE or (isinstance(told, Pass) and self._passes >= PASSES_TO_TRUST):
-            self._code = HealthCode.WORKS
+            self._code = SensorCode.NOISY
+        elif self._kind == NodeKind.CONSOLE or (told is not None and self._passes >= PASSES_TO_TRUST):
+            self._code = SensorCode.WORKS
+
+
+def age(told: Pass, cycle: int) -> int:
+    """How many cycles ago the zone was read; a pass that was called for by another run of the host is very old."""
+    return (cycle - told.cycle) & 0xFFFF

@@ -50,10 +50,12 @@ class Paths:
 
     def begin_hand(self, settler: Settler) -> None:
         """Forget all. What still lies there belongs to the hand before: where it goes next is its first zone."""
+        self._left_over = {(number, zone) for zone in ZONES for number in settler.tags(zone)}
+        self._not_gathered = {
+            number for number, zone in self._left_over if zone.kind != ZoneKind.BOARD or self.may_be_held(number)
+        }
         self._home.clear()
         self._mucked.clear()
-        self._left_over = {(number, zone) for zone in ZONES for number in settler.tags(zone)}
-        self._not_gathered = {number for number, zone in self._left_over if zone.kind != ZoneKind.BOARD}
 
     def follow(self, settler: Settler, zone: Zone) -> None:
         """Take note of a pass that the settler has just observed."""
@@ -101,11 +103,17 @@ def _of_path(settler: Settler, paths: Paths, zone: Zone, number: bytes) -> Itera
     stay, mucked, home = settler.stay(number, zone), paths.mucked(number), paths.home(number)
     if zone == MUCK or stay is None:
         return
+    # What it left must be sure that it is gone: until then it may be in both, which is another doubt.
     if mucked is not None:
-        if stay.since >= mucked:
+        if stay.since >= mucked and settler.stay(number, MUCK) is None:
             yield Finding(DoubtCode.BACK_FROM_MUCK, (zone,), (number,))
-    elif home is not None and home != zone and not home.kind == zone.kind == ZoneKind.BOARD:
+    elif home is not None and _should_not_go(home, zone) and settler.stay(number, home) is None:
         yield Finding(DoubtCode.CHANGED_ZONE, (home, zone), (number,))
+
+
+def _should_not_go(home: Zone, zone: Zone) -> bool:
+    """Cards of the board are spread; else a card stays where it was dealt, until the muck."""
+    return home != zone and not home.kind == zone.kind == ZoneKind.BOARD
 
 
 def _of_faces(zones_with: dict[Card, set[tuple[int, bytes]]]) -> Iterator[Finding]:

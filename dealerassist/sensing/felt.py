@@ -122,10 +122,10 @@ class Felt:
         """Of several cards the one that was told before stays; a doubt tells of the others."""
         tag: Tag | None = None
         face: Card | None = None
-        before = self._levels.get(zone.source, (None,))[0]
+        before = self._levels.get(zone.source, ())
         for number in cards:
             drawn = self._tag(number)
-            if len(cards) == 1 or drawn == before:
+            if len(cards) == 1 or drawn in before:
                 tag, face = drawn, self._open_face(number)
         if self._is_new(zone.source, (tag, face) if tag is not None else ()):
             stamp = self._stamper.stamp(zone.source, now_ns)

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import NewType
 
 from dealerassist.cards import Card
-from dealerassist.sensing.codes import DoubtCode, HealthCode
+from dealerassist.sensing.codes import DoubtCode, SensorCode
 from dealerassist.sensing.protocol import DealerKey
 
 Tag = NewType("Tag", int)
@@ -117,7 +117,7 @@ class Health(Reading):
     """The state of a source. code and facts make the words; facts: (name, value) of what the template needs."""
 
     state: HealthState
-    code: HealthCode
+    code: SensorCode
     facts: tuple[tuple[str, str | int], ...] = ()
 
 

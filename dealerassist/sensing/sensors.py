@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from random import Random
 from threading import RLock
 
 from dealerassist.cards import Card
 from dealerassist.sensing import protocol
 from dealerassist.sensing.bus import Bus, Change, Report, Timing
-from dealerassist.sensing.codes import HealthCode
+from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.conversation import Condition
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.felt import Felt, Stamper
@@ -36,7 +36,7 @@ class Sensors:
         self._stamper = Stamper(tell)
         self._felt = Felt(deck, pucks, self._stamper, chance)
         self._bus = Bus(timing)
-        self._link = _link(HealthCode.STARTING)
+        self._link = _link(SensorCode.STARTING)
         self._guard = RLock()
 
     @property
@@ -61,10 +61,10 @@ class Sensors:
         """The port is open."""
         with self._guard:
             self._bus.begin()
-            self._tell_link(_link(HealthCode.STARTING), now_ns)
+            self._tell_link(_link(SensorCode.STARTING), now_ns)
             self._take_news(now_ns)
 
-    def lost(self, code: HealthCode, now_ns: int) -> None:
+    def lost(self, code: SensorCode, now_ns: int) -> None:
         """The port is gone, or could not be opened, or nobody will look at it again."""
         with self._guard:
             self._bus.end(code)
@@ -107,9 +107,8 @@ class Sensors:
         if change.address == protocol.CONSOLE and change.condition.state == HealthState.DOWN:
             # Nobody knows how long a key stays down that is not heard of any more; letting go too early does no harm.
             self._felt.keys(0, now_ns)
-        states = {each.state for each in self._bus.conditions.values()}
-        if self._link.code not in (HealthCode.PORT_GONE, HealthCode.STOPPED):
-            self._tell_link(_link(_code_of_line(states)), now_ns)
+        if self._link.code not in (SensorCode.PORT_GONE, SensorCode.STOPPED):
+            self._tell_link(_link(_code_of_line(self._bus.conditions.values())), now_ns)
 
     def _tell_link(self, condition: Condition, now_ns: int) -> None:
         if condition != self._link or self._stamper.seq == 0:
@@ -122,12 +121,13 @@ class Sensors:
         self._stamper.tell(Health(stamp, condition.state, condition.code, condition.facts))
 
 
-def _link(code: HealthCode) -> Condition:
+def _link(code: SensorCode) -> Condition:
     return Condition(code, tuple(place_facts(LINK).items()))
 
 
-def _code_of_line(states: set[HealthState]) -> HealthCode:
-    """The line works where any node does."""
-    if states & {HealthState.GOOD, HealthState.POOR}:
-        return HealthCode.WORKS
-    return HealthCode.STARTING if HealthState.STARTING in states else HealthCode.NO_ANSWER
+def _code_of_line(conditions: Iterable[Condition]) -> SensorCode:
+    """The line works where any node can be heard on it."""
+    codes = {each.code for each in conditions}
+    if codes <= {SensorCode.NO_ANSWER}:
+        return SensorCode.NO_ANSWER
+    return SensorCode.STARTING if codes <= {SensorCode.NO_ANSWER, SensorCode.STARTING} else SensorCode.WORKS

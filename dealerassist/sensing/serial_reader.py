@@ -15,7 +15,7 @@ from dealerassist.cards import Card
 from dealerassist.sensing import protocol
 from dealerassist.sensing.bus import MS, Timing
 from dealerassist.sensing.clock import Clock
-from dealerassist.sensing.codes import HealthCode, ReaderStateError, SensingCode
+from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
@@ -86,7 +86,7 @@ class SerialReader:
             self._keep_open()
         except Exception:
             log.exception("the serial thread ends")
-            self._sensors.lost(HealthCode.STOPPED, self._clock.mono_ns())
+            self._sensors.lost(SensorCode.STOPPED, self._clock.mono_ns())
 
     def _keep_open(self) -> None:
         while not self._closing.is_set():
@@ -94,8 +94,9 @@ class SerialReader:
                 with closing(self._open()) as port:
                     self._serve(port)
             except OSError as error:
-                log.warning("%s: %s", self._port, error)
-                self._sensors.lost(HealthCode.PORT_GONE, self._clock.mono_ns())
+                first = self._pause_s == FIRST_PAUSE_S
+                log.log(logging.WARNING if first else logging.DEBUG, "%s: %s", self._port, error)
+                self._sensors.lost(SensorCode.PORT_GONE, self._clock.mono_ns())
                 self._closing.wait(self._pause_s)
                 self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S)
 

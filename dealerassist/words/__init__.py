@@ -7,7 +7,7 @@
 """
 
 from dealerassist.words.english import TEMPLATES
-from dealerassist.words.hands import NamedHand, hand_words, why_words
+from dealerassist.words.hands import NamedHand, hand_headline, hand_words, why_words
 from dealerassist.words.say import Piece, WordsCode, WordsError, error_words, fill, pieces, say
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "WordsError",
     "error_words",
     "fill",
+    "hand_headline",
     "hand_words",
     "pieces",
     "say",

@@ -44,11 +44,24 @@ def hand_words(hand_class: str, ranks: Sequence[int]) -> str:
     >>> hand_words("straight", (10,))
     'straight, six to ten'
     """
+    return say(f"HandClass.{hand_class}", _rank_words(ranks))
+
+
+def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
+    """The same in few words: what decides first.
+
+    >>> hand_headline("two-pair", (11, 10, 14))
+    'jacks and tens, ace'
+    """
+    return say(f"HandHeadline.{hand_class}", _rank_words(ranks))
+
+
+def _rank_words(ranks: Sequence[int]) -> dict[str, object]:
     facts: dict[str, object] = {"low": _one(ranks[0] - 4)} if len(ranks) == 1 else {}
     for place, rank in enumerate(ranks, 1):
         facts[f"rank{place}"] = _one(rank)
         facts[f"ranks{place}"] = _many(rank)
-    return say(f"HandClass.{hand_class}", facts)
+    return facts
 
 
 def why_words(better: NamedHand, worse: NamedHand) -> str:

@@ -15,7 +15,7 @@ from dealerassist.words.hands import _DECIDERS, _GROUPS
 from dealerassist.words.say import FORMS, parsed
 from tests.words.rooms import file_of, lists_of_codes
 
-NOT_CODES = {"HandClass", "HandKind", "Rank", "Ranks", "Why", "Decider"}
+NOT_CODES = {"HandClass", "HandHeadline", "HandKind", "Rank", "Ranks", "Why", "Decider"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 EVERY_TEMPLATE = [(kind, code, text) for kind, texts in TEMPLATES.items() for code, text in texts.items()]
 
@@ -60,7 +60,7 @@ def test_lists_are_told_apart_by_name() -> None:
 
 def test_the_words_of_hands_cover_every_class_and_rank() -> None:
     classes = {each.value for each in HandClass}
-    assert set(TEMPLATES["HandClass"]) == set(TEMPLATES["HandKind"]) == classes
+    assert set(TEMPLATES["HandClass"]) == set(TEMPLATES["HandHeadline"]) == set(TEMPLATES["HandKind"]) == classes
     assert set(_DECIDERS) == classes - {"royal-flush"}, "two royal flushes are always equal"
     assert set(TEMPLATES["Decider"]) == {each for places in _DECIDERS.values() for each in places}
     assert set(TEMPLATES["Decider"]) > _GROUPS

@@ -80,7 +80,8 @@ class SimulatedNode:
 class SimulatedZoneNode(SimulatedNode):
     """A node with an antenna, a switch and a lamp.
 
-    late: scans by which its reports are held back. tags_before: how many tags the latest pass found.
+    late: scans by which its reports are held back. stuck: it does not read its zone any more. tags_before: how many
+    tags the latest pass found.
     """
 
     def __init__(self, address: int, look: Callable[[int], Sight]) -> None:
@@ -92,12 +93,15 @@ class SimulatedZoneNode(SimulatedNode):
     def start(self) -> None:
         """As after power on: dark, and with nothing to report."""
         super().start()
+        self.stuck = False
         self.lit = False
         self.tags_before = 0
         self._held_back: deque[Pass] = deque()
 
     def scan(self, cycle: int) -> None:
         """One pass over the zone."""
+        if self.stuck:
+            return
         sight = self._look(self.address)
         self.tags_before = len(sight.tags)
         told = sight.tags[: protocol.TAGS_MOST]

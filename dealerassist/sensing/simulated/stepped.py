@@ -7,7 +7,7 @@ from random import Random
 
 from dealerassist.cards import Card
 from dealerassist.sensing.bus import Timing
-from dealerassist.sensing.codes import HealthCode, ReaderStateError, SensingCode
+from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
 from dealerassist.sensing.simulated.table import SimulatedTable
@@ -72,7 +72,7 @@ class SteppedReader:
         if self._open:
             self._sensors.opened(self._now)
         else:
-            self._sensors.lost(HealthCode.PORT_GONE, self._now)
+            self._sensors.lost(SensorCode.PORT_GONE, self._now)
 
     def _exchange(self) -> None:
         """All that happens at this moment."""

@@ -125,6 +125,11 @@ class SimulatedTable:
         with self.guard:
             self._zone_nodes[zone].late = scans
 
+    def make_stuck(self, zone: Zone) -> None:
+        """The node answers, but does not read its antenna any more, until it is restarted."""
+        with self.guard:
+            self._zone_nodes[zone].stuck = True
+
     def _look(self, address: int) -> Sight:
         zone = ZONE_AT[address]
         lying = tuple(number for number, at in self._lying.items() if at == zone)

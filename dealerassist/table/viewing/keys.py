@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, Refusal, command_text
+from dealerassist.engine import Await, FixedLimit, Legal, Refusal
 from dealerassist.engine import commands as c
 from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.prompts import price_unknown
+from dealerassist.table.viewing.seats import WORDS
 from dealerassist.views import KeyCode, KeyStyle, KeyView, OffCode, Press, PressKey
+from dealerassist.words import say
 
 _GO_ON = {
     Await.DEAL_HOLE: KeyCode.DEALT,
@@ -42,15 +44,15 @@ def _undo(situation: Situation) -> KeyView:
 
 
 def undo_words(commands: list[c.HandCommand]) -> str:
-    """What an undo takes back, in one or two words: the touched act, else how many of what."""
+    """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
     if not commands:
         return ""
     last = commands[-1]
-    kind = [command for command in commands if type(command) is type(last)]
-    verb = last.verb.upper()
-    if len(kind) > 1:
-        return f"{len(kind)} {verb}S"
-    return f"{verb} {last.seat}" if isinstance(last, c.SeatAct) else command_text(last).split()[0].upper()
+    same = [command for command in commands if type(command) is type(last)]
+    word = say(WORDS[type(last)], {}) if type(last) in WORDS else last.verb.upper()
+    if len(same) > 1:
+        return f"{len(same)} {word}S"
+    return f"{word} {last.seat}" if isinstance(last, c.SeatAct) else word
 
 
 def _first(situation: Situation) -> KeyView:

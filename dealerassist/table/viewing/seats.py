@@ -12,7 +12,7 @@ from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.situation import Situation
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
-_WORDS: dict[type[c.HandCommand], SeatWord] = {
+WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.Fold: SeatWord.FOLD,
     c.Check: SeatWord.CHECK,
     c.Call: SeatWord.CALL,
@@ -107,7 +107,7 @@ def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | Non
         return SeatWord.ALL_IN
     entry = situation.last_act(seat.number)
     if entry is not None:
-        return _WORDS.get(type(entry.command))
+        return WORDS.get(type(entry.command))
     if situation.hand.board or not seat.live:
         return None
     positions = situation.hand.setup.positions

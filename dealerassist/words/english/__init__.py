@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from dealerassist.words.english import events, hands, phrases, records, rulings, screen, tables, verdicts
+from dealerassist.words.english import events, hands, phrases, records, rulings, screen, sensors, tables, verdicts
 
 TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -31,6 +31,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "HealthCode": screen.HEALTH,
         "PlaceCode": screen.PLACE,
         "HandClass": hands.HANDS,
+        "HandHeadline": hands.HEADLINES,
         "HandKind": hands.KINDS,
         "Rank": hands.RANKS,
         "Ranks": hands.RANKS_OF_SEVERAL,
@@ -42,6 +43,9 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "ScriptCode": records.SCRIPTS,
         "PhhCode": records.PHH,
         "JournalCode": records.JOURNAL,
+        "SensorCode": sensors.HEALTH,
+        "DoubtCode": sensors.DOUBTS,
+        "SensingCode": sensors.REFUSALS,
         "VerifyCode": verdicts.REFUSALS,
         "VerdictLine": verdicts.LINES,
     }

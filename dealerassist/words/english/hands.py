@@ -14,6 +14,20 @@ HANDS = {
     "royal-flush": "royal flush",
 }
 
+# As the dealer calls it out, short enough to stand below the board in large letters.
+HEADLINES = {
+    "high-card": "{rank1} high",
+    "one-pair": "pair of {ranks1}, {rank2}",
+    "two-pair": "{ranks1} and {ranks2}, {rank3}",
+    "three-of-a-kind": "three {ranks1}, {rank2}",
+    "straight": "straight to the {rank1}",
+    "flush": "flush, {rank1} high",
+    "full-house": "{ranks1} full of {ranks2}",
+    "four-of-a-kind": "four {ranks1}, {rank2}",
+    "straight-flush": "straight flush to the {rank1}",
+    "royal-flush": "royal flush",
+}
+
 KINDS = {
     "high-card": "a high card",
     "one-pair": "a pair",

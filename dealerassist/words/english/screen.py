@@ -79,7 +79,7 @@ STEPS = {
 }
 
 REASONS = {
-    "built-then": "then {a:,} from {seats:seats}: side {k}",
+    "built-then": "then {a:,} from {seats}: side {k}",
     "dealers-word": "on the dealer's word",
     "hand": "{words}",
     "no-substantial-action": "No substantial action · TDA 36",

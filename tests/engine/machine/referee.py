@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Hand, Owes, SeatNow, Verb
+from dealerassist.engine import Await, Hand, Legal, Owes, Refusal, SeatNow, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import QuestionCode
 from dealerassist.engine.house import StraddleSeat
@@ -87,8 +87,7 @@ def _act(hand: Hand, command: c.SeatAct) -> bool | None:
     legal = hand.legal
     if legal is None or command.seat != legal.seat:
         return False
-    seat, least, most = hand.seat(legal.seat), legal.min_raise_to, legal.max_raise_to
-    reach = None if seat.stack is None else seat.bet + seat.stack
+    least, most = legal.min_raise_to, legal.max_raise_to
     match command:
         case c.Fold():
             return True
@@ -102,14 +101,22 @@ def _act(hand: Hand, command: c.SeatAct) -> bool | None:
             fits = hand.setup.house.blind_raise and not hand.board and Verb.RAISE in legal.may
             return fits and _to(hand, legal.seat, least, most, to)
         case c.AllIn(_, to):
-            if reach is None:
-                if to is None or to <= seat.bet:
-                    return False
-                return to <= hand.bet_to or (least is not None and (most is None or to <= most))
-            if to not in {None, reach}:
-                return False
-            return reach <= hand.bet_to or (least is not None and most == reach)
+            return _all_in(hand, legal, to)
     return False
+
+
+def _all_in(hand: Hand, legal: Legal, to: int | None) -> bool:
+    """A tracked stack goes in whole; of another it must be said how much. Where nobody could call more, it is a call."""
+    seat = hand.seat(legal.seat)
+    if seat.stack is not None:
+        if to not in {None, seat.bet + seat.stack}:
+            return False
+        to = seat.bet + seat.stack
+    if to is None or to <= seat.bet:
+        return False
+    if to <= hand.bet_to or (hand.to_call and legal.no_raise is Refusal.NOBODY_CAN_CALL):
+        return True
+    return legal.min_raise_to is not None and (legal.max_raise_to is None or to <= legal.max_raise_to)
 
 
 def _to(hand: Hand, number: int, least: int | None, most: int | None, to: int) -> bool | None:
