@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from dealerassist.engine import Refusal
 from dealerassist.engine import commands as c
 from dealerassist.table.marks import By
+from dealerassist.views import Phrase
 
 MOST_DIGITS = 9
 
@@ -46,6 +47,8 @@ class Desk:
     changing: int | None = None
     why: bool = False
     resuming: bool = False
+    doubt: Phrase | None = None
+    held: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
         return Outcome(desk)
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):
-        return Outcome(desk, taken_back)
+        return Outcome(replace(desk, held=seat), taken_back)
     if hand.acting and not still_to_act:
         done = seat == situation.aggressor()
         evidence = f"seat {seat} was last to bet: the rest is done"

@@ -17,9 +17,13 @@ from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
+from dealerassist.table.resolving import resolve
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.screen import screen
 from dealerassist.views import HealthCode, Intent, MarkCode, TableView
+
+MOST_ROUNDS = 40
+"""More commands than one change of levels can explain."""
 
 Reveal = Callable[[int], tuple[Card, ...]]
 """Asks the reader once for the cards that a seat has tabled; the reader logs it (DESIGN 4)."""
@@ -73,15 +77,28 @@ class Table:
         except IllegalActionError:
             return self.view  # what it would come to is not legal: the screen stays as it is
         if self._tell(outcome.tells):
-            self._desk = outcome.desk
+            held = outcome.desk.held if outcome.desk.held == self.situation.actor else None
+            self._desk = replace(outcome.desk, held=held)
         if outcome.reveal is not None:
             self._show(outcome.reveal)
+        if self._levels is not BY_HAND:
+            self._resolve()
         return self.view
 
     def sense(self, levels: Levels) -> TableView:
         """What lies where has changed."""
         self._levels = levels
+        self._resolve()
         return self.view
+
+    def _resolve(self) -> None:
+        """Until what lies there says nothing new: every command may explain the next level."""
+        for _ in range(MOST_ROUNDS):
+            found = resolve(self.situation)
+            who_in = frozenset[int]() if found.who_in else self._desk.who_in
+            self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
+            if not found.tells or not self._tell(found.tells):
+                return
 
     def told(self, command: c.HandCommand, evidence: str) -> TableView:
         """A command that a device saw: a player's act on the simulated table."""

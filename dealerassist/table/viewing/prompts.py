@@ -28,6 +28,8 @@ def prompt_of(situation: Situation, table: Session, house: HouseRules) -> Phrase
         return Phrase(PhraseCode.RESUME, {"k": situation.hand.setup.number})
     if (asked := _typing(situation)) is not None:
         return asked
+    if situation.desk.doubt is not None:
+        return situation.desk.doubt
     if situation.waiting is not None and situation.actor is not None:
         return _bound(situation.waiting.code == Refusal.RAISE_TOO_LARGE, amount_bound(situation.waiting))
     if situation.desk.who_in is not None:
