@@ -60,6 +60,9 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
     run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
+    run.add_argument(
+        "--table", metavar="FILE", help="how the table is set up (TOML): game, stakes, house, seats, button"
+    )
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)
 

@@ -9,15 +9,27 @@ from random import Random
 
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
 from dealerassist.cli.simulated import SimulatedDeck, SimulatedPlayers, dealt_by
-from dealerassist.engine import DEFAULT_PRESET, NoLimit, Place, Session, Stakes, game_named, parse_command, preset
+from dealerassist.engine import (
+    DEFAULT_PRESET,
+    HouseRules,
+    NoLimit,
+    Place,
+    Session,
+    Stakes,
+    game_named,
+    parse_command,
+    preset,
+)
 from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.table.keeping import Journaled
 from dealerassist.table.loop import TableLoop
 from dealerassist.table.marks import Mark, marks_of
+from dealerassist.table.settings import read_settings
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, MarkCode
 
@@ -29,7 +41,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     """Until the window is closed. With `--screenshots DIR` no window is needed: it plays on and leaves pictures."""
     rng = Random(options.seed)
     with Recording(options.state) as recording:
-        table, deck = simulated_table(recording, rng)
+        table, deck = simulated_table(recording, rng, _settings(options))
         if options.screenshots is not None:
             from dealerassist.cli.pictures import take_pictures  # the screen is painted only here and in the window
 
@@ -42,15 +54,23 @@ def run(options: argparse.Namespace, output: Output) -> int:
     return DONE
 
 
-def simulated_table(recording: Recording, rng: Random) -> tuple[Table, SimulatedDeck]:
-    """The table where the journal stops, or a new one."""
+def _settings(options: argparse.Namespace) -> tuple[Session, HouseRules]:
+    """The table of `--table FILE`; else nine players with 40,000 at 200/400 no limit."""
+    if options.table is not None:
+        return read_settings(read_text(options.table), options.table, house_finder(options.table))
+    places = tuple(Place(number, STACK) for number in range(1, SEATS + 1))
+    return Session(game_named("holdem"), STAKES, places, button=SEATS), preset(DEFAULT_PRESET)
+
+
+def simulated_table(
+    recording: Recording, rng: Random, settings: tuple[Session, HouseRules]
+) -> tuple[Table, SimulatedDeck]:
+    """The table where the journal stops, or a new one as set up."""
     deck = SimulatedDeck(rng)
     recovered = recording.recovered()
     marks: dict[int, Mark] | None = None
     if recovered is None:
-        places = tuple(Place(number, STACK) for number in range(1, SEATS + 1))
-        session = Session(game_named("holdem"), STAKES, places, button=SEATS)
-        recorder = recording.record(session, preset(DEFAULT_PRESET), "dealer", "simulated")
+        recorder = recording.record(*settings, "dealer", "simulated")
     else:
         recorder = recording.go_on(recovered)
         marks = _marks(recording.path, recovered.head.hand)

@@ -84,13 +84,13 @@ def _hole_cards(situation: Situation) -> Resolved:
     counts = {seat: levels.seats.get(seat, whole) for seat in hand.awaiting.seats}
     if any(count < whole for count in counts.values()):
         return NOTHING
-    tells = tuple(Tell(c.Deal(seat, count), By.SEEN, evidence=f"{count} cards seen") for seat, count in counts.items())
+    tells = tuple(Tell(c.Deal(seat, count), By.SEEN, evidence=f"{count} cards") for seat, count in counts.items())
     wrong = next((place for place, tell in enumerate(tells) if counts[hand.awaiting.seats[place]] != whole), None)
     return Resolved(tells if wrong is None else tells[: wrong + 1])
 
 
 def _board_cards(situation: Situation, seen: int) -> tuple[Card, ...] | Phrase:
-    """The faces of the board places beyond the hand's board, up to `seen`; a question where one is not read for sure."""
+    """The faces of the board places beyond the hand's board, up to `seen`; a question where one is not read."""
     board = situation.levels.board or {}
     found = []
     for place in range(len(situation.hand.board) + 1, seen + 1):
