@@ -39,9 +39,11 @@ def names() -> dict[str, dict[str, str]]:
 
 
 def given_at(call: ast.Call) -> set[str]:
-    """The facts that `call` names, but for those it gives as an empty text."""
+    """The facts that `call` names, by keyword or as the keys of a dict, but for those it gives as an empty text."""
+    dicts = [each for part in call.args for each in [part, *branches(part)] if isinstance(each, ast.Dict)]
+    keys = {key.value for each in dicts for key in each.keys if isinstance(key, ast.Constant)}
     empty = {kw.arg for kw in call.keywords if isinstance(kw.value, ast.Constant) and kw.value.value == ""}
-    return {kw.arg for kw in call.keywords if kw.arg} - empty
+    return {str(key) for key in keys} | {kw.arg for kw in call.keywords if kw.arg} - empty
 
 
 def giver(call: ast.Call) -> str:
