@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
+from dealerassist.views import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +23,14 @@ class Levels:
     missing.
 
     board: place 1 to 5 -> what lies there; None: nothing reads the board. muck: cards in the muck, None without its
-    antenna. puck: the seats that see the puck. twice: cards that lie in two places.
+    antenna. puck: the seats that see the puck. doubts: what the sensors found that cannot be right.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
     board: Mapping[int, BoardLevel] | None = None
     muck: int | None = None
     puck: tuple[int, ...] = ()
-    twice: tuple[Card, ...] = ()
+    doubts: tuple[Phrase, ...] = ()
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
         """Does a healthy antenna still see the whole hand? None: nobody can tell."""

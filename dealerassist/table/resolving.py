@@ -41,10 +41,10 @@ def resolve(situation: Situation) -> Resolved:
     return NOTHING
 
 
-def _twice(situation: Situation) -> Resolved:
-    """A card in two places is no card at all: the deck is fouled, or a reader is wrong (PROCEDURES 43)."""
-    twice = situation.levels.twice
-    return Resolved(doubt=Phrase(PhraseCode.CARD_TWICE, {"c": str(twice[0])})) if twice else NOTHING
+def _doubts(situation: Situation) -> Resolved:
+    """What cannot be right: a card in two places, a strange one. The deck may be fouled (PROCEDURES 43)."""
+    doubts = situation.levels.doubts
+    return Resolved(doubt=doubts[0]) if doubts else NOTHING
 
 
 def _cards_back(situation: Situation) -> Resolved:
@@ -166,6 +166,17 @@ def _cards_gone(situation: Situation) -> Resolved:
     return Resolved((*passed, *folded))
 
 
+def _mucked(situation: Situation) -> Resolved:
+    """At the showdown: a hand that went to the muck untabled is given up."""
+    hand, levels = situation.hand, situation.levels
+    if hand.awaiting.what is not Await.SHOW or not _muck_grew(situation):
+        return NOTHING
+    gone = next((seat for seat in hand.awaiting.seats if levels.seats.get(seat) == 0), None)
+    if gone is None:
+        return NOTHING
+    return Resolved((Tell(c.Muck(gone), By.SEEN, evidence="cards gone, with a second witness"),))
+
+
 def _muck_grew(situation: Situation) -> bool:
     """Does the muck hold more cards than the folds that are known explain?"""
     muck = situation.levels.muck
@@ -182,4 +193,12 @@ def _button(situation: Situation) -> Resolved:
     return Resolved(doubt=Phrase(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}))
 
 
-_LOOKS: tuple[Callable[[Situation], Resolved], ...] = (_twice, _cards_back, _button, _hole_cards, _board, _cards_gone)
+_LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
+    _doubts,
+    _cards_back,
+    _button,
+    _hole_cards,
+    _board,
+    _cards_gone,
+    _mucked,
+)

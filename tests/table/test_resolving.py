@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from dealerassist.cards import card
 from dealerassist.table.levels import BoardLevel, Levels
-from dealerassist.views import Press
+from dealerassist.views import Phrase, PhraseCode, Press
 from tests.table.playing import Played
 
 GO = Press.GO_ON
@@ -149,8 +149,9 @@ def test_a_flop_of_four_cards_is_the_floors() -> None:
 
 def test_a_card_in_two_places_is_said_before_anything_else() -> None:
     played = dealt()
-    played.table.sense(Levels(seats=dict.fromkeys(SEATS, 2), twice=(card("Qc"),)))
-    assert played.prompt == "card-twice c=Qc"
+    twice = Phrase(PhraseCode.CARD_TWICE, {"c": "BOARD 2"})
+    played.table.sense(Levels(seats=dict.fromkeys(SEATS, 2), doubts=(twice,)))
+    assert played.prompt == "card-twice c=BOARD 2"
 
 
 def test_walkthrough_j_a_puck_elsewhere_is_asked_before_the_first_card_only() -> None:
