@@ -39,6 +39,8 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
+    """Values that a field or its bits may have."""
+
     name: str
     doc: str
     values: tuple[Named, ...]
@@ -57,6 +59,8 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
+    """All that is declared; the version is its first two constants."""
+
     constants: tuple[Named, ...]
     choices: tuple[Choice, ...]
     messages: tuple[Message, ...]
@@ -65,9 +69,8 @@ class Protocol:
 def read_protocol(text: str) -> Protocol:
     """The declarations of a protocol.toml. Raises DeclarationError."""
     told = tomllib.loads(text)
-    version = [Named("major", told["version"]["major"]), Named("minor", told["version"]["minor"])]
     protocol = Protocol(
-        constants=(*version, *(Named(**each) for each in told["constant"])),
+        constants=(*(Named(*each) for each in told["version"].items()), *_all_named(told["constant"])),
         choices=tuple(Choice(**each | {"values": _all_named(each["values"])}) for each in told["choice"]),
         messages=tuple(Message(**each | {"fields": _all_named(each["fields"])}) for each in told["message"]),
     )
@@ -104,7 +107,8 @@ def header_text(protocol: Protocol) -> str:
 def _header_lines(protocol: Protocol) -> Iterator[str]:
     yield f"/* {MADE} */"
     yield from ("#ifndef LINK_PROTOCOL_H", "#define LINK_PROTOCOL_H", "")
-    yield from ("#include <stdbool.h>", "#include <stddef.h>", "#include <stdint.h>", "#include <string.h>", "")
+    yield from (f"#include <{each}.h>" for each in ("stdbool", "stddef", "stdint", "string"))
+    yield ""
     for each in protocol.constants:
         yield f"#define LINK_{each.name.upper()} {each.value}{_c_remark(each)}"
     for choice in protocol.choices:

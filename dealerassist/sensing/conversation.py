@@ -116,9 +116,10 @@ class Conversation:
         return told
 
     def missed(self) -> None:
-        """One try was in vain."""
-        self._strain = min(self._strain + STRAIN_OF_A_MISS, 2 * STRAIN_TOO_MUCH)
-        self._noisy = self._noisy or self._strain >= STRAIN_TOO_MUCH
+        """One try was in vain. Of a node that is down nothing else is expected."""
+        if self.is_up:
+            self._strain = min(self._strain + STRAIN_OF_A_MISS, 2 * STRAIN_TOO_MUCH)
+            self._noisy = self._noisy or self._strain >= STRAIN_TOO_MUCH
 
     def unanswered(self) -> None:
         """All tries were in vain. A node that must be flashed, or put elsewhere, stays what it is."""
@@ -132,7 +133,8 @@ class Conversation:
     def lose(self, code: SensorCode, **words: str | int) -> None:
         """It is down, and must be greeted before it is asked anything else."""
         self._code, self._words = code, words
-        self._greeted = False
+        self._greeted = self._noisy = False
+        self._strain = 0
 
     def _next_request(self) -> Message:
         if not self._greeted:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
 from dealerassist.sensing.codes import DoubtCode
 from dealerassist.sensing.deck import Deck
-from dealerassist.sensing.settling import Settler
-from dealerassist.sensing.zones import ADDRESS_OF, MUCK, ZONE_AT, Zone, ZoneKind
+from dealerassist.sensing.settling import Settler, Stay, at_once
+from dealerassist.sensing.zones import ADDRESS_OF, BOARD, MUCK, ZONE_AT, Zone, ZoneKind
 
 ZONES = tuple(ZONE_AT.values())
 
@@ -61,7 +60,7 @@ class Paths:
         """Take note of a pass that the settler has just observed."""
         here = settler.tags(zone)
         self._left_over = {each for each in self._left_over if each[1] != zone or each[0] in here}
-        if not any(settler.zones_of(number) for number in self._not_gathered):
+        if self._not_gathered and self._not_gathered.isdisjoint(settler.lying()):
             self._not_gathered.clear()
         for number in here:
             if (number, zone) in self._left_over:
@@ -72,43 +71,41 @@ class Paths:
                 self._mucked[number] = stay.last
 
 
-def findings(settler: Settler, paths: Paths, deck: Deck, pucks: Iterable[bytes]) -> Iterator[Finding]:
+def findings(settler: Settler, paths: Paths, deck: Deck, pucks: Collection[bytes]) -> Iterator[Finding]:
     """Every doubt that stands now, each once."""
-    known_pucks = frozenset(pucks)
-    zones_with: dict[Card, set[tuple[int, bytes]]] = defaultdict(set)
+    lying = settler.lying()
+    cards = {number: face for number in lying if (face := deck.face(number)) is not None}
+    for number, stays in lying.items():
+        if number not in cards and number not in pucks:
+            yield from (Finding(DoubtCode.STRANGE_TAG, (zone,), (number,)) for zone, _ in stays)
+    for number in cards:
+        yield from _of_card(settler, paths, number, lying[number])
     for zone in ZONES:
-        lying = [number for number in settler.tags(zone) if number not in known_pucks]
-        cards = tuple(number for number in lying if number in deck)
-        for number in lying:
-            face = deck.face(number)
-            if face is None:
-                yield Finding(DoubtCode.STRANGE_TAG, (zone,), (number,))
-                continue
-            zones_with[face].add((ADDRESS_OF[zone], number))
-            yield from _of_path(settler, paths, zone, number)
         for number in settler.doubled(zone):
             yield Finding(DoubtCode.DOUBLE_TAG, (zone,), (number,))
-        if zone.kind == ZoneKind.BOARD and len(cards) > 1:
-            yield Finding(DoubtCode.CROWDED_PLACE, (zone,), cards)
-    yield from _of_faces(zones_with)
+    for zone in BOARD:
+        crowd = tuple(number for number in settler.tags(zone) if number in cards)
+        if len(crowd) > 1:
+            yield Finding(DoubtCode.CROWDED_PLACE, (zone,), crowd)
+    yield from _of_faces(cards, lying)
 
 
-def _of_path(settler: Settler, paths: Paths, zone: Zone, number: bytes) -> Iterator[Finding]:
-    """The doubts about one card in one of its zones."""
-    at_once = tuple(sorted(settler.at_once(number), key=ADDRESS_OF.__getitem__))
-    if at_once:
-        if zone == at_once[0]:
-            yield Finding(DoubtCode.TWO_ZONES, at_once, (number,))
+def _of_card(settler: Settler, paths: Paths, number: bytes, stays: list[tuple[Zone, Stay]]) -> Iterator[Finding]:
+    """The doubts about one card, from where it lies and has lain."""
+    several = at_once(stays)
+    if several:
+        yield Finding(DoubtCode.TWO_ZONES, _in_order(several), (number,))
         return
-    stay, mucked, home = settler.stay(number, zone), paths.mucked(number), paths.home(number)
-    if zone == MUCK or stay is None:
-        return
-    # What it left must be sure that it is gone: until then it may be in both, which is another doubt.
-    if mucked is not None:
-        if stay.since >= mucked and settler.stay(number, MUCK) is None:
-            yield Finding(DoubtCode.BACK_FROM_MUCK, (zone,), (number,))
-    elif home is not None and _should_not_go(home, zone) and settler.stay(number, home) is None:
-        yield Finding(DoubtCode.CHANGED_ZONE, (home, zone), (number,))
+    mucked, home = paths.mucked(number), paths.home(number)
+    for zone, stay in stays:
+        if zone == MUCK:
+            continue
+        # What it left must be sure that it is gone: until then it may be in both, which is another doubt.
+        if mucked is not None:
+            if stay.since >= mucked and settler.stay(number, MUCK) is None:
+                yield Finding(DoubtCode.BACK_FROM_MUCK, (zone,), (number,))
+        elif home is not None and _should_not_go(home, zone) and settler.stay(number, home) is None:
+            yield Finding(DoubtCode.CHANGED_ZONE, (home, zone), (number,))
 
 
 def _should_not_go(home: Zone, zone: Zone) -> bool:
@@ -116,10 +113,16 @@ def _should_not_go(home: Zone, zone: Zone) -> bool:
     return home != zone and not home.kind == zone.kind == ZoneKind.BOARD
 
 
-def _of_faces(zones_with: dict[Card, set[tuple[int, bytes]]]) -> Iterator[Finding]:
+def _of_faces(cards: dict[bytes, Card], lying: dict[bytes, list[tuple[Zone, Stay]]]) -> Iterator[Finding]:
     """Two cards of one face are a fouled deck. Which face it is stays secret: it may be in somebody's hand."""
-    for places in zones_with.values():
-        numbers = tuple(dict.fromkeys(number for _, number in sorted(places)))
+    if len(set(cards.values())) == len(cards):
+        return
+    for face in dict.fromkeys(cards.values()):
+        numbers = tuple(sorted(number for number in cards if cards[number] is face))
         if len(numbers) > 1:
-            zones = tuple(dict.fromkeys(ZONE_AT[address] for address, _ in sorted(places)))
+            zones = _in_order({zone for number in numbers for zone, _ in lying[number]})
             yield Finding(DoubtCode.FACE_TWICE, zones, numbers)
+
+
+def _in_order(zones: Iterable[Zone]) -> tuple[Zone, ...]:
+    return tuple(sorted(zones, key=ADDRESS_OF.__getitem__))

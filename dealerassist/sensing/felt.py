@@ -95,7 +95,8 @@ class Felt:
                 self._tell_doubt(finding, tags, True, now_ns)
         for zone in zones:
             self._tell_level(zone, now_ns)
-        self._tell_puck(now_ns)
+            if zone.kind == ZoneKind.SEAT:
+                self._tell_puck(now_ns)
         for finding in [each for each in self._standing if each not in found]:
             self._tell_doubt(finding, self._standing.pop(finding), False, now_ns)
 

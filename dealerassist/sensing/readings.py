@@ -125,8 +125,8 @@ class Health(Reading):
 class Doubt(Reading):
     """Something lies there that cannot be right; the table asks, the sensors decide nothing.
 
-    zones: sources of the zones concerned. tags: the cards concerned. standing: True when the doubt arises, False when
-    its cause is gone. `code`, `zones` and `tags` together are the same both times.
+    zones: sources of the zones concerned; the reading's own source is the last of them. tags: the cards concerned.
+    standing: True when the doubt arises, False when its cause is gone. `code`, `zones` and `tags` are then the same.
     """
 
     code: DoubtCode

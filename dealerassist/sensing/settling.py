@@ -107,18 +107,22 @@ class Settler:
         """How long the tag has been there, settled or not; None where the zone does not see it."""
         return self._tags[zone].stay(tag) if zone in self._tags else None
 
-    def zones_of(self, tag: bytes) -> tuple[Zone, ...]:
-        """Where it lies; two while it moves."""
-        return tuple(zone for zone, present in self._tags.items() if tag in present.settled)
+    def lying(self) -> dict[bytes, list[tuple[Zone, Stay]]]:
+        """Where each tag lies, and how long; two zones while it moves."""
+        found: dict[bytes, list[tuple[Zone, Stay]]] = {}
+        for zone, present in self._tags.items():
+            for tag in present.settled:
+                stay = present.stay(tag)
+                if stay is not None:
+                    found.setdefault(tag, []).append((zone, stay))
+        return found
 
-    def at_once(self, tag: bytes) -> tuple[Zone, ...]:
-        """The zones that see it at the same time; none where it is in one at most."""
-        stays = [(zone, stay) for zone in self.zones_of(tag) if (stay := self.stay(tag, zone))]
-        return tuple(
-            zone
-            for zone, stay in stays
-            if any(_overlap(stay, other) for other_zone, other in stays if other_zone != zone)
-        )
+
+def at_once(stays: Sequence[tuple[Zone, Stay]]) -> tuple[Zone, ...]:
+    """Those zones that see one tag at the same time; none where it is in one of them after the other."""
+    if len(stays) < 2:
+        return ()
+    return tuple(zone for zone, stay in stays if any(_overlap(stay, other) for at, other in stays if at != zone))
 
 
 def _overlap(one: Stay, other: Stay) -> bool:

@@ -71,15 +71,14 @@ def on_devices(record: PhhHand) -> tuple[Touches, bool]:
 
 
 def test_twenty_recorded_hands_through_simulated_devices_reach_their_stacks() -> None:
-    """Touches per action with antennas: at most 0.9, all amounts entered."""
     done = [on_devices(record) for record in records("nlhe")[::10]]
     assert len(done) == 20
     assert all(right for _, right in done)
-    assert mean([count for count, _ in done]) <= 0.9
 
 
 @pytest.mark.slow
 def test_every_recorded_holdem_hand_through_simulated_devices_reaches_its_stacks() -> None:
+    """Touches per action with antennas: at most 0.9, all amounts entered, award included."""
     done = [on_devices(record) for record in records()]
     assert all(right for _, right in done)
     assert mean([count for count, _ in done]) <= 0.9

@@ -83,7 +83,7 @@ REASONS = {
     "dealers-word": "on the dealer's word",
     "hand": "{words}",
     "no-substantial-action": "No substantial action · TDA 36",
-    "odd-chip": "odd {a:,}: seat {n} is first left of button",
+    "odd-chip": "odd {a:,}: seat {n}, left of button",
     "returned": "nobody called {a:,} of seat {n}",
     "split": "equal hands: split",
     "unseen": "nobody else is in",

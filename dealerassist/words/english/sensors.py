@@ -1,0 +1,42 @@
+"""How the devices are, what lies on the table and cannot be right, and what the sensors refuse."""
+
+
+def _of_a_source(words: str) -> str:
+    """A template for each way to name a source: a seat, a place of the board, anything else by its own name."""
+    return "|".join(f"{name}: {words}" for name in ("{seat:seats}", "board place {place}", "{where}"))
+
+
+HEALTH = {
+    "antenna": _of_a_source("the antenna reports a fault"),
+    "flash-firmware": _of_a_source("its firmware speaks protocol {theirs}, this program {ours}; flash the firmware"),
+    "no-answer": _of_a_source("no answer; check cable and power"),
+    "no-passes": _of_a_source("it answers, but does not read its antenna any more; unplug it for a moment"),
+    "noisy": _of_a_source("many answers arrive damaged or not at all; check the cable"),
+    "port-gone": _of_a_source("the table's plug is out, or another program holds the port; it is tried again"),
+    "reports-lost": _of_a_source("some of its reports were lost"),
+    "restarted": _of_a_source("it has started again; check its power"),
+    "starting": _of_a_source("waiting for it"),
+    "stopped": _of_a_source("this program has stopped reading it; start it again"),
+    "too-many-tags": _of_a_source("more tags than it can count"),
+    "works": _of_a_source("works"),
+    "wrong-node": _of_a_source("a node of another kind is plugged in there"),
+}
+
+DOUBTS = {
+    "back-from-muck": "{zones}: a card is back from the muck",
+    "changed-zone": "{zones}: a card went from the one to the other",
+    "crowded-place": "{zones}: several cards on one place of the board",
+    "double-tag": "{zones}: two tags have the same number",
+    "face-twice": "{zones}: two cards of the same face",
+    "strange-tag": "{zones}: a tag that is not of this deck",
+    "two-zones": "{zones}: one card is seen in several places at once",
+}
+
+REFUSALS = {
+    "bad-deck": "this cannot be a deck of tagged cards",
+    "bad-message": "a message of the link has a wrong {part}",
+    "closed": "the reader is not running",
+    "no-such-seat": "there is no seat {seat}",
+    "started": "the reader was started before",
+    "unknown-message": "no message of the link has the id {id}",
+}
