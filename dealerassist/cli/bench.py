@@ -22,6 +22,7 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text, records_under
 from dealerassist.cli.output import DONE, Output
+from dealerassist.cli.touches import show_touches
 from dealerassist.engine import DEFAULT_PRESET, NoLimit, Place, Session, Stakes, game_named, preset
 from dealerassist.journal.codes import ReadError
 from dealerassist.journal.phh import PhhHand, read_phh
@@ -54,6 +55,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     _show(output, "with reading", len(hands.ours), _best(_with_reading(hands), max(1, rounds // 3)))
     if hands.peer is None:
         output.text("  (pokerkit is not installed here: no peer)")
+    show_touches(hands.ours, output)
     import_ms = min(_import_seconds() for _ in range(rounds)) * 1000
     output.text(f"{'import engine':<16}{import_ms:8.1f} ms")
     p50, p99 = _commit_times()

@@ -176,7 +176,7 @@ def test_bench_measures_play_import_and_commits(
     monkeypatch.chdir(tmp_path)
     some = [str(HANDS / "nlhe" / f"{name}.phh") for name in ("40_0", "40_19", "113_6")]
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
-    assert [record["measure"] for record in ran.records] == ["play only", "with reading", "import", "commit"]
+    assert [record["measure"] for record in ran.records] == ["play only", "with reading", "touches", "import", "commit"]
     assert ran.records[0]["hands_per_second"]["dealerassist"] > 0
 
 

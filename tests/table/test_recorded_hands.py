@@ -10,10 +10,10 @@ from dealerassist.cli.rehearsing import RehearsedDealer
 from dealerassist.cli.scripted_dealer import ScriptedDealer, Touches
 from dealerassist.journal.codes import ReadError
 from dealerassist.journal.phh import PhhHand, read_phh
+from dealerassist.rehearsal.records import table_of
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Reveal, Table
-from tests.table.recorded import table_of
 
 HANDS = Path(__file__).parents[1] / "hands"
 

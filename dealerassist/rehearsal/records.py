@@ -1,4 +1,4 @@
-"""A live table for a recorded hand."""
+"""A recorded hand's table, to be dealt again."""
 
 from __future__ import annotations
 

@@ -1,0 +1,52 @@
+"""Touches per player action on recorded hands, for `bench`: what the grammar costs a dealer (WALKTHROUGH 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from dealerassist.cli.output import Output
+from dealerassist.cli.rehearsing import RehearsedDealer
+from dealerassist.cli.scripted_dealer import ScriptedDealer, Touches
+from dealerassist.journal.phh import PhhHand
+from dealerassist.rehearsal.records import table_of
+from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
+from dealerassist.table.keeping import InMemory
+from dealerassist.table.table import Table
+
+MOST_ON_DEVICES = 40
+"""Hands that are played on simulated devices: each takes most of a second."""
+
+
+def show_touches(records: Sequence[PhhHand], output: Output) -> None:
+    """Keys only, and with antennas under every seat; all amounts entered, and amounts left open; the award counted."""
+    some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
+    ways = {
+        "keys, counted": [_by_touch(record, counting=True) for record in records],
+        "keys, open": [_by_touch(record, counting=False) for record in records],
+        "RFID, counted": [_on_devices(record, counting=True) for record in some],
+        "RFID, open": [_on_devices(record, counting=False) for record in some],
+    }
+    figures = {way: mean(counts) for way, counts in ways.items()}
+    shown = "   ".join(f"{way} {figure:.2f}" for way, figure in figures.items())
+    output.text(f"{'touches an act':<16}{shown}")
+    output.record({"measure": "touches", "per_action": figures})
+
+
+def mean(counts: Iterable[Touches]) -> float:
+    """Touches per player action over all hands."""
+    counted = list(counts)
+    return sum(count.touches for count in counted) / max(1, sum(count.actions for count in counted))
+
+
+def _by_touch(record: PhhHand, counting: bool) -> Touches:
+    dealer = ScriptedDealer(Table(InMemory(table_of(record))), record, counting)
+    dealer.deal()
+    return dealer.count
+
+
+def _on_devices(record: PhhHand, counting: bool) -> Touches:
+    devices = SimulatedTable(seed=1)
+    reader = SteppedReader(devices)
+    dealer = RehearsedDealer(Table(InMemory(table_of(record)), reveal=reader.reveal), record, devices, reader, counting)
+    dealer.deal()
+    return dealer.count
