@@ -1,0 +1,54 @@
+"""One writer: intents and levels come through one queue, views go out, a failure stops the table where it stands."""
+
+from __future__ import annotations
+
+from queue import SimpleQueue
+
+from dealerassist.journal.codes import JournalCode, JournalFileError
+from dealerassist.table.levels import Levels
+from dealerassist.table.loop import TableLoop
+from dealerassist.table.table import Table
+from dealerassist.views import Press, PressKey, TableView
+from tests.table.playing import Played
+
+
+def test_touches_and_levels_are_handled_in_order_and_shown() -> None:
+    played = Played()
+    shown: SimpleQueue[tuple[TableView, bool]] = SimpleQueue()
+    loop = TableLoop(played.table, lambda view, by_sensor: shown.put((view, by_sensor)))
+    loop.start()
+    loop.put(PressKey(Press.GO_ON))
+    loop.put(PressKey(Press.FOLD))
+    loop.put(Levels(seats={4: 2}))
+    loop.stop()
+    codes = [shown.get() for _ in range(shown.qsize())]
+    assert [view.prompt.facts.get("n") for view, _ in codes][:3] == [1, 3, 4]
+    assert [by_sensor for _, by_sensor in codes] == [True, False, False, True]
+    assert played.commands == ["fold 3"]
+
+
+def test_a_view_that_says_nothing_new_is_not_shown_again() -> None:
+    played = Played()
+    shown: SimpleQueue[TableView] = SimpleQueue()
+    loop = TableLoop(played.table, lambda view, _: shown.put(view))
+    loop.start()
+    loop.refresh()
+    loop.put(PressKey(Press.DELETE))
+    loop.stop()
+    assert shown.qsize() == 1
+
+
+def test_a_failed_commit_stops_the_table_and_is_told() -> None:
+    played = Played()
+    failures: SimpleQueue[str] = SimpleQueue()
+
+    def full(table: Table) -> None:
+        raise JournalFileError(JournalCode.WRITE_FAILED, "journal.sqlite3", "database or disk is full")
+
+    loop = TableLoop(played.table, lambda *_: None, failed=lambda error: failures.put(str(error)))
+    loop.start()
+    loop.put(full)
+    loop.put(PressKey(Press.GO_ON))
+    loop.stop()
+    assert failures.get_nowait() == "journal.sqlite3: database or disk is full"
+    assert played.keeper.entries == ()
