@@ -26,25 +26,47 @@ find_python() {
     stop "Dealer Assist needs Python 3.11 or later, and there is none here (python3, python3.13, python3.12, python3.11)."
 }
 
-# Debian ships Python without the part that puts pip into a new environment.
-ensure_ensurepip() {
-    local python=$1 package as_root=()
-    if "$python" -c 'import ensurepip' 2>/dev/null; then
-        return
-    fi
-    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+# apt_install PACKAGE...: where apt is there and may be used without a password; else nothing happens.
+apt_install() {
+    local as_root=()
     if [ "$(id -u)" -ne 0 ]; then
         as_root=(sudo -n)
     fi
     if command -v apt-get >/dev/null && "${as_root[@]}" true 2>/dev/null; then
-        echo "Installing $package, which Python needs to make an environment" >&2
+        echo "Installing $*" >&2
         # A list that is out of date may still hold the package, so a failed update alone stops nothing.
         "${as_root[@]}" apt-get update -qq >/dev/null || true
-        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" </dev/null >/dev/null || true
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@" </dev/null >/dev/null || true
     fi
+}
+
+# Debian ships Python without the part that puts pip into a new environment.
+ensure_ensurepip() {
+    local python=$1 package
+    if "$python" -c 'import ensurepip' 2>/dev/null; then
+        return
+    fi
+    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    apt_install "$package"
     if ! "$python" -c 'import ensurepip' 2>/dev/null; then
         stop "Python cannot make an environment yet. Type this, then try again: sudo apt install $package"
     fi
+}
+
+# What Qt takes from the system, and a Debian without a desktop lacks.
+qt_packages=(libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0 libx11-6 libxkbcommon0)
+
+qt_loads() {
+    QT_QPA_PLATFORM=offscreen "$venv/bin/python" -c 'from PyQt6.QtWidgets import QApplication; QApplication([])' 2>/dev/null
+}
+
+# Fails where the screen cannot be painted, and says what to do; everything else works without it.
+ensure_qt_libraries() {
+    qt_loads && return
+    apt_install "${qt_packages[@]}"
+    qt_loads && return
+    echo "The screen cannot be painted here yet. Type this: sudo apt install ${qt_packages[*]}" >&2
+    return 1
 }
 
 # What an installation depends on: where it stands, its Python, and the two files that say what is in it.
@@ -73,5 +95,6 @@ install_locked() {
     echo "Installing what deploy/lock/$1.txt lists" >&2
     "$venv/bin/python" -m pip install --quiet --requirement "$root/deploy/lock/$1.txt"
     "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable "$root"
+    ensure_qt_libraries || true
     fingerprint "$1" >"$stamp"
 }

@@ -53,7 +53,7 @@ class Role(StrEnum):
 
 
 class Text(NamedTuple):
-    """A painted text. rect: from its cap line to its baseline. zone: where it has to stay. ground: what is behind it."""
+    """A painted text. rect: from cap line to baseline. zone: where it has to stay. ground: what is behind it."""
 
     owner: str
     words: str

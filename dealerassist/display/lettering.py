@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainterPath, QTransform
@@ -52,22 +53,39 @@ def path(words: str, bold: bool = True) -> QPainterPath:
     return QTransform.fromScale(UNIT, UNIT).map(drawn)
 
 
+class Letter(NamedTuple):
+    """A letter's path, and where it starts in its word; in cap heights."""
+
+    x: float
+    path: QPainterPath
+
+
+@lru_cache(maxsize=2048)
+def letters(words: str, bold: bool = True) -> tuple[Letter, ...]:
+    """`words` letter by letter, kerned."""
+    return tuple(
+        Letter(width(words[: i + 1], bold) - width(letter, bold), path(letter, bold))
+        for i, letter in enumerate(words)
+        if letter != " "
+    )
+
+
 @lru_cache(maxsize=64)
-def tight_path(words: str) -> QPainterPath:
-    """As `path`, bold, but set by the inked edges of its letters: "10" on a narrow card. It starts at x = 0."""
-    drawn = QPainterPath()
-    drawn.setFillRule(Qt.FillRule.WindingFill)
+def tight(words: str) -> tuple[Letter, ...]:
+    """As `letters`, bold, but set by their inked edges: "10" on a narrow card. The first begins at x = 0."""
+    found = []
     x = 0.0
     for letter in words:
         ink = path(letter).boundingRect()
-        drawn.addPath(path(letter).translated(x - ink.left(), 0))
+        found.append(Letter(x - ink.left(), path(letter)))
         x += ink.width() + TIGHT_GAP
-    return drawn
+    return tuple(found)
 
 
+@lru_cache(maxsize=64)
 def tight_width(words: str) -> float:
-    """How wide `tight_path` is, in cap heights."""
-    return tight_path(words).boundingRect().width()
+    """How wide `tight` sets them, in cap heights."""
+    return sum(path(letter).boundingRect().width() for letter in words) + TIGHT_GAP * (len(words) - 1)
 
 
 def has_letters(words: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from dealerassist.cards import Card, CardTextError, card
@@ -13,16 +13,16 @@ from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Fit, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import Layout
+from dealerassist.display.seat import paint_number
 from dealerassist.display.speech import said
 from dealerassist.views import Phrase, PhraseCode, SeatLook, SeatView
-from dealerassist.words import Piece
 
 CAP, LEAST_CAP = 8.7, 7.2
 BASE = 10.35
 """Below the line's top edge, mm."""
 BOX = 12.0
 GAP, WIDE_GAP, CLOSE_GAP = 2.2, 6.0, 0.6
-ARROW, ARROW_ROOM = 6.6, 7.4
+ARROW, ARROW_ROOM = 6.4, 7.2
 CARD = 9.4
 PUSHES = {PhraseCode.PUSH, PhraseCode.PUSH_TWO, PhraseCode.PUSH_NO_LOW, PhraseCode.ODD_CHIP, PhraseCode.RETURN}
 """Their amounts are money that goes to a seat."""
@@ -57,36 +57,41 @@ def tokens(phrase: Phrase) -> list[Placed]:
     `[{n}]` of a template is a box, ` > ` an arrow, `{c}` a card; three spaces or more part two pushes.
     """
     found: list[Placed] = []
-    apart = GAP
+    gap = GAP
+    for token in _in_order(phrase):
+        last = found[-1].token if found else None
+        if token is None:
+            gap = WIDE_GAP
+        elif isinstance(token, Words) and isinstance(last, Words) and not (token.money or last.money) and gap == GAP:
+            found[-1] = Placed(Words(last.text + token.text), found[-1].gap)  # kerning and spaces are the font's
+        else:
+            closing = isinstance(token, Words) and token.text.strip()[:1] in set("?:.!")
+            found.append(Placed(token, 0.0 if last is None else CLOSE_GAP if closing else gap))
+            gap = GAP
+    return [Placed(_stripped(token), gap) for token, gap in found]
+
+
+def _in_order(phrase: Phrase) -> Iterator[Token | None]:
+    """None: the two sides stand well apart."""
     for piece in said(phrase.code, phrase.facts):
-        for token, gap in _of_piece(piece, phrase.code in PUSHES):
-            before = max(apart, gap)
-            apart = 0.0
-            if token is None:
-                apart = before
-            else:
-                _append(found, token, before)
-                apart = GAP if not isinstance(token, Words) else 0.0
-    return found
+        if piece.fact in {"n", "m"}:
+            yield Box(int(piece.words)) if piece.words.isdecimal() else Words(piece.words)
+        elif piece.fact == "c":
+            yield _card_or_words(piece.words)
+        elif piece.fact is not None:
+            yield Words(piece.words, money=piece.fact in {"a", "b"} and phrase.code in PUSHES)
+        else:
+            yield from _around_facts(piece.words)
 
 
-def _of_piece(piece: Piece, push: bool) -> Iterable[tuple[Token | None, float]]:
-    if piece.fact in {"n", "m"}:
-        yield Box(int(piece.words)), GAP
-    elif piece.fact == "c":
-        yield _card_or_words(piece.words), GAP
-    elif piece.fact in {"a", "b"} and push:
-        yield Words(piece.words, money=True), GAP
-    elif piece.fact is not None:
-        yield Words(piece.words), 0.0
-    else:
-        for part in re.split(r"(>|   +)", piece.words.strip("[]")):
-            if part == ">":
-                yield Arrow(), GAP
-            elif part.startswith("   "):
-                yield None, WIDE_GAP
-            elif part.strip("[] "):
-                yield Words(part.strip("[]")), 0.0
+def _around_facts(text: str) -> Iterator[Token | None]:
+    for part in re.split(r"(>|   +)", text.strip("[]")):
+        if part == ">":
+            yield Arrow()
+        elif part.startswith("   "):
+            yield None
+        elif part.strip("[] "):
+            yield Words(part.strip("[]"))
 
 
 def _card_or_words(text: str) -> Token:
@@ -96,36 +101,25 @@ def _card_or_words(text: str) -> Token:
         return Words(text)
 
 
-def _append(found: list[Placed], token: Token, gap: float) -> None:
-    """Words that follow each other are one text, so that kerning and spaces are the font's."""
-    if isinstance(token, Words):
-        last = found[-1].token if found else None
-        if isinstance(last, Words) and last.money == token.money and not token.money:
-            found[-1] = Placed(Words(last.text + token.text), found[-1].gap)
-            return
-        if token.text[:1] in "?:.!":
-            gap = CLOSE_GAP
-    found.append(Placed(token, gap if found else 0.0))
+def _stripped(token: Token) -> Token:
+    return token._replace(text=token.text.strip()) if isinstance(token, Words) else token
 
 
 def seats_of(phrase: Phrase) -> tuple[int, ...]:
     """The seats that the phrase names."""
-    return tuple(int(phrase.facts[name]) for name in ("n", "m") if name in phrase.facts)
+    named = (str(phrase.facts.get(name, "")) for name in ("n", "m"))
+    return tuple(int(text) for text in named if text.isdecimal())
 
 
 def paint_prompt(canvas: Canvas, layout: Layout, phrase: Phrase, seats: Mapping[int, SeatView]) -> None:
     """Everything on one line; where it is too long, all words are squeezed and lowered together."""
-    placed = [Placed(_stripped(token), gap) for token, gap in tokens(phrase)]
+    placed = tokens(phrase)
     made = _fit(placed, layout.prompt.w)
     zone = layout.prompt
     x = zone.x
     for token, gap in placed:
         x += gap
-        x += _paint(canvas, token, Rect(x, zone.y, zone.right - x, zone.h), made, _looks(phrase, token, seats))
-
-
-def _stripped(token: Token) -> Token:
-    return token._replace(text=token.text.strip()) if isinstance(token, Words) else token
+        x += _paint(canvas, token, Rect(x, zone.y, zone.right - x, zone.h), made, _look(phrase, token, seats))
 
 
 def _fit(placed: list[Placed], room: float) -> Fit:
@@ -144,14 +138,14 @@ def _fixed_width(token: Token) -> float:
     return {Box: BOX, Arrow: ARROW_ROOM, Card: CARD, Words: 0.0}[type(token)]
 
 
-def _looks(phrase: Phrase, token: Token, seats: Mapping[int, SeatView]) -> SeatView | None:
-    """The seat as its box has to look: the same as on the felt, and green where money goes to it."""
+def _look(phrase: Phrase, token: Token, seats: Mapping[int, SeatView]) -> SeatView | None:
+    """The seat as its box has to look: as on the felt, but green where money goes to it now, and only there."""
     if not isinstance(token, Box):
         return None
     seat = seats.get(token.seat) or SeatView(token.seat, SeatLook.IN)
     if phrase.code in PUSHES:
         return SeatView(token.seat, SeatLook.WINS)
-    return seat
+    return SeatView(token.seat, SeatLook.IN) if seat.look is SeatLook.WINS else seat
 
 
 def _paint(canvas: Canvas, token: Token, zone: Rect, made: Fit, seat: SeatView | None) -> float:
@@ -185,4 +179,4 @@ def paint_box(canvas: Canvas, box: Rect, number: int, seat: SeatView | None) -> 
     if seat is not None and seat.question and seat.look is not SeatLook.TO_ACT:
         canvas.amber_outline(box, 0.8, theme.ground)
     inner = box.grown(-0.6)
-    canvas.text(str(number), inner, box.y + BASE, CAP, Ink(ink, fill), align=Align.CENTRE, role=Role.PROMPT)
+    paint_number(canvas, number, inner, box.y + BASE, CAP, Ink(ink, fill), Align.CENTRE, Role.PROMPT)

@@ -21,7 +21,9 @@ PAD = 1.4
 NUMBER_CAP, WORD_CAP, RANK_CAP = 5.8, 3.5, 5.0
 NUMBER_BASE, WORD_BASE, AMOUNT_BASE = 6.9, 4.9, 10.8
 """Baselines below the block's top edge, mm."""
-BEARING = 0.35
+OPEN_LIFT = 0.4
+"""An amount with an outline around it or the block stands so much higher, mm."""
+BEARING = 0.55
 """Free at the right of a large figure, mm."""
 DISC = 5.4
 CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
@@ -62,19 +64,29 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
     """One block. pointer: its triangle. unit: the power of ten that the pad adds to an open amount."""
     colours = _colours(canvas.theme, seat)
     _ground(canvas, block, seat, pointer, colours)
-    number = str(seat.number)
     left = block.x + PAD
     zone = Rect(left, block.y, block.w - 2 * PAD, block.h)
     ink = Ink(colours.number, colours.fill)
-    left += canvas.text(number, zone, block.y + NUMBER_BASE, NUMBER_CAP, ink, role=Role.SEAT_NUMBER)
+    left += paint_number(
+        canvas, seat.number, zone, block.y + NUMBER_BASE, NUMBER_CAP, ink, Align.LEFT, Role.SEAT_NUMBER
+    )
     if seat.cards:
         _disc_and_cards(canvas, block, seat, left)
         return
     beside = left
     if seat.button:
-        beside += 0.8 + DISC
+        beside += 0.5 + DISC
         _disc(canvas, beside - DISC / 2, block.y + 4.2, DISC)
     _word_and_amount(canvas, block, seat, colours, (beside, left), unit)
+
+
+def paint_number(
+    canvas: Canvas, number: int, zone: Rect, base: float, cap: float, ink: Ink, align: Align, role: Role
+) -> float:
+    """A seat's number; 10 is set tightly. Returns its width, mm."""
+    if number > 9:
+        return canvas.tight(str(number), zone, base, cap, ink, role, align)
+    return canvas.text(str(number), zone, base, cap, ink, align=align, role=role)
 
 
 def _ground(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, colours: Colours) -> None:
@@ -125,16 +137,19 @@ def _word_and_amount(
     lefts: where the room beside number and button begins, in the upper and in the lower line, mm.
     """
     right = block.right - PAD
-    upper = Rect(lefts[0] + 1.0, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 1.0, WORD_CAP)
+    upper = Rect(lefts[0] + 0.7, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 0.7, WORD_CAP)
     lower = Rect(lefts[1] - BEARING, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] + BEARING, WORD_CAP)
     word = words_of(seat.word, {"k": seat.count}) if seat.word else ""
-    if not _has_room(word, upper):
+    amount = "" if seat.amount is None else f"{seat.amount:,}"
+    if not _has_room(word, upper) and _has_room(amount, upper):
         upper, lower = lower, upper
     canvas.text(word, upper, upper.bottom, WORD_CAP, Ink(colours.word, colours.fill), align=Align.RIGHT)
+    if seat.uncounted or seat.open_amount or seat.look is SeatLook.ALL_IN:
+        lower = lower.moved(0, -OPEN_LIFT)
     if seat.uncounted:
         _uncounted(canvas, lower, colours)
     elif seat.amount is not None:
-        if not _has_room(f"{seat.amount:,}", lower):
+        if not _has_room(amount, lower):
             lower = Rect(block.x + PAD, lower.y, right - block.x - PAD, lower.h)
         _amount(canvas, lower, seat, colours, unit)
     elif seat.open_amount:
@@ -147,7 +162,7 @@ def _has_room(words: str, line: Rect) -> bool:
 
 def _around(line: Rect, width: float) -> Rect:
     """The box around an amount of `width` mm at the right of `line`."""
-    return Rect(line.right - width - 0.5, line.y - 0.75, width + 1.0, line.h + 1.4)
+    return Rect(line.right - width - 0.6, line.y - 0.6, width + 1.2, line.h + 1.8)
 
 
 def _uncounted(canvas: Canvas, line: Rect, colours: Colours) -> None:
@@ -188,10 +203,7 @@ def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) ->
     width = min(CARD_WIDTH, (room - (count - 1) * CARD_GAP) / count)
     for place, face in enumerate(seat.cards):
         spot = Rect(start + place * (width + CARD_GAP), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
-        playing = face in seat.playing
-        grey = seat.look is SeatLook.FOLDED or (bool(seat.playing) and not playing)
-        paint_card(
-            canvas, spot, face, rank_cap=RANK_CAP, role=Role.TABLED_RANK, playing=playing, left_out=grey
-        )
-
-
+        wins = seat.look is SeatLook.WINS
+        playing = wins and face in seat.playing
+        grey = seat.look is SeatLook.FOLDED or (wins and bool(seat.playing) and not playing)
+        paint_card(canvas, spot, face, rank_cap=RANK_CAP, role=Role.TABLED_RANK, playing=playing, left_out=grey)

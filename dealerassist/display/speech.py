@@ -1,6 +1,7 @@
 """Every word on the screen comes through here: the English template of its code, translated, filled with its facts.
 
-The English templates in `words` are the source texts of the catalogues; their context is "Display".
+The English templates in `words` are the source texts of the catalogues. Their context is "Display", and the name of
+their list of codes tells apart those with the same words: a seat's FOLD need not be a key's.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def said(code: Code, facts: Mapping[str, object] | None = None) -> tuple[Piece, 
     kind, name = key_of(code)
     template = TEMPLATES.get(kind, {}).get(name)
     if template is not None:
-        translated = QCoreApplication.translate(CONTEXT, template)
+        translated = QCoreApplication.translate(CONTEXT, template, kind)
         try:
             found = pieces(translated, given)
         except (KeyError, ValueError):

@@ -14,7 +14,7 @@ from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
 from dealerassist.engine.notation import command_text
-from dealerassist.engine.phases import DealBoard, DealSeats
+from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import rake_from
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import (
@@ -51,6 +51,8 @@ def _fix_bet(setup: Setup, t: State, command: c.FixBet, out: list[Event]) -> Non
     if not t.queue_acts():
         refuse(Refusal.NOT_NOW)
     seat = _seat(setup, t, command.seat)
+    if command.amount < 0:
+        refuse(Refusal.WRONG_AMOUNT, seat=seat.number)
     more = command.amount - seat.bet
     if seat.stack is not None and more > seat.stack:
         refuse(Refusal.TOO_MUCH, seat=seat.number, most=seat.bet + seat.stack)
@@ -73,6 +75,8 @@ def _ask_again(t: State, first: int) -> None:
 
 def _fix_stack(setup: Setup, t: State, command: c.FixStack, out: list[Event]) -> None:
     seat = _seat(setup, t, command.seat)
+    if command.stack is not None and command.stack < 0:
+        refuse(Refusal.WRONG_AMOUNT, seat=seat.number)
     was_all_in = seat.all_in
     seat.stack = command.stack
     seat.all_in = command.stack == 0
@@ -101,7 +105,7 @@ def _fix_act(setup: Setup, t: State, command: c.FixAct, out: list[Event]) -> Non
 def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) -> None:
     known = [card for card in command.cards if card]
     elsewhere = t.seen - {card for card in t.board if card}
-    if len(command.cards) != len(t.board):
+    if len(command.cards) != len(t.board) or not t.board:
         refuse(Refusal.WRONG_COUNT, count=len(t.board))
     if len(set(known)) < len(known) or not elsewhere.isdisjoint(known):
         refuse(Refusal.DUPLICATE_CARD)
@@ -159,7 +163,8 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
     elif t.phases[0].awaits(t) is Await.SHOW:
         t.queue = (*t.queue, place)
     elif type(t.phases[0]) is AwardPots:
-        t.phases, t.queue = (Showdown(), *t.phases), (place,)
+        t.phases = (Showdown(), *t.phases)
+        t.queue = tuple(i for i, each in enumerate(t.seats) if each.may_show)
     t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
 
 
@@ -180,7 +185,7 @@ def _give(setup: Setup, t: State, command: c.Give, out: list[Event]) -> None:
     if t.levels is None:
         refuse(Refusal.NOT_NOW)
     pots = rake_from(pots_now(t), rake_of(setup, t))
-    if command.pot >= len(pots):
+    if not 0 <= command.pot < len(pots):
         refuse(Refusal.NO_SUCH_POT)
     left = pots[command.pot].amount - sum(amount for pot, _, amount in t.given if pot == command.pot)
     if not 0 < command.amount <= left:
@@ -237,7 +242,7 @@ def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
         void(setup, t, command.words or question.code, out)
     elif question.code is QuestionCode.HOLE_COUNT and isinstance(phase, DealSeats) and question.seat is not None:
         phase.let_stand(setup, t, question.seat)
-    elif question.code is QuestionCode.FOUR_CARD_FLOP and isinstance(phase, DealBoard):
+    else:
         t.flop_from = t.stray if command.option == "scramble" else ()
 
 

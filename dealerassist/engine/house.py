@@ -213,7 +213,7 @@ def _value(key: str, value: object) -> Any:
     if key == "name":
         return _typed(key, value, str)
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        if value not in {member.value for member in kind}:
+        if not isinstance(value, str) or value not in {member.value for member in kind}:
             raise _wrong(key, value, ", ".join(kind))
         return kind(value)
     if get_args(kind):
@@ -242,7 +242,7 @@ def _from_word(word: str) -> object:
         return True
     if word in {"false", "no"}:
         return False
-    return int(word) if word.isascii() and word.isdigit() else word
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 20 else word
 
 
 def _check(house: HouseRules) -> None:

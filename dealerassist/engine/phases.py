@@ -120,7 +120,7 @@ class DealSeats(Phase):
             refuse(Refusal.NO_SUCH_SEAT, seat=command.seat)
         if place not in t.queue:
             refuse(Refusal.OUT_OF_TURN, seat=command.seat)
-        if len(command.up) > self.up or command.down + len(command.up) == 0:
+        if len(command.up) > self.up or command.down < 0 or command.down + len(command.up) == 0:
             refuse(Refusal.WRONG_COUNT, count=self.down + self.up)
         seat = t.seats[place]
         seat.down += command.down

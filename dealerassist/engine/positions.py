@@ -74,7 +74,7 @@ def next_positions(last: Positions, able: Collection[int], due: Collection[int],
         return _from_big(active, big, blinds)
     if dead:
         return _dead_button(last, active, big, blinds)
-    return _moving_button(last, able, active, blinds)
+    return _moving_button(last, able, active, big, blinds)
 
 
 def redealt_positions(last: Positions, able: Collection[int], due: Collection[int], blinds: int) -> Positions:
@@ -85,7 +85,7 @@ def redealt_positions(last: Positions, able: Collection[int], due: Collection[in
     active = {*able, *big}
     if len(active) == 2 and last.button not in active:
         return _heads_up(big[-1], min(active - {big[-1]}), blinds)
-    if len(active) == 2:
+    if len(active) == 2 or last.button == last.small_at:
         return first_positions(active, last.button, blinds)
     small = last.small if last.small in active and last.small not in big else None
     more = tuple(seat for seat in last.more if seat in active and seat not in big)
@@ -106,20 +106,25 @@ def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> P
         return Positions(last.big_at, None, big, None, (big,))
     small_at = last.big_at
     button = last.button if last.small_at is None else last.small_at
+    if clockwise_from({button, small_at, big}, button) != [small_at, big, button]:
+        return _from_big(active, big, blinds)  # all who are left sit between last hand's blinds
     small = small_at if small_at in active and small_at != big else None
     more = tuple(clockwise_from(set(active) - {small, big}, big)[: blinds - 2])
     return Positions(button, small_at, big, small, (big,), more)
 
 
-def _moving_button(last: Positions, able: Collection[int], active: list[int], blinds: int) -> Positions:
+def _moving_button(last: Positions, able: Collection[int], active: list[int], big: int, blinds: int) -> Positions:
     """The button goes to the next player, not to one who still waits; the blinds follow; who was passed by owes the big
     one too (PROCEDURES 9, 12).
     """
     button = clockwise_from(able, last.button)[0]
     order = clockwise_from(active, button)
     small_at, big_at = order[0], order[1]
+    path = clockwise_from({button, last.big_at, big_at}, last.button)
+    if path.index(button) < path.index(last.big_at) and path.index(big_at) <= path.index(last.big_at):
+        return _from_big(active, big, blinds)  # who sat down behind the button would hold the big blind back
     passed = clockwise_from(active, last.big_at)
     due = set(passed[: passed.index(big_at) + 1])
-    big = tuple(seat for seat in (small_at, big_at) if seat in due)
+    owing = tuple(seat for seat in (small_at, big_at) if seat in due)
     small = None if small_at in due else small_at
-    return Positions(button, small_at, big_at, small, big, tuple(order[2:blinds]))
+    return Positions(button, small_at, big_at, small, owing, tuple(order[2:blinds]))

@@ -139,6 +139,8 @@ class Session:
                 return self._with(replace(self._place(seat), away=False))
             case c.Chips(seat, amount):
                 place = self._place(seat)
+                if amount < 0:
+                    refuse(Refusal.WRONG_AMOUNT, seat=seat)
                 return self._with(place if place.stack is None else replace(place, stack=place.stack + amount))
         refuse(Refusal.NO_SUCH_COMMAND)
 
@@ -147,6 +149,8 @@ class Session:
             refuse(Refusal.NO_SUCH_SEAT, seat=number)
         if any(place.number == number for place in self.places):
             refuse(Refusal.SEAT_TAKEN, seat=number)
+        if stack is not None and stack < 0:
+            refuse(Refusal.WRONG_AMOUNT, seat=number)
         owes = Owes.NEW if self.hands and self._new_players_post(house) else Owes.NOTHING
         return replace(
             self, places=tuple(sorted((*self.places, Place(number, stack, owes)), key=lambda place: place.number))

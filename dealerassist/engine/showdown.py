@@ -112,8 +112,10 @@ def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> N
     """The dealer says who wins where no cards are known (S1: he helps to find the winner). Cards that are tabled
     speak first.
     """
+    if command.part is not Part.WHOLE and all(rule.part is not command.part for rule in setup.game.parts):
+        refuse(Refusal.NOT_IN_THIS_GAME)
     pots = pots_now(t)
-    if command.pot is not None and command.pot >= len(pots):
+    if command.pot is not None and not 0 <= command.pot < len(pots):
         refuse(Refusal.NO_SUCH_POT)
     indexes = range(len(pots)) if command.pot is None else (command.pot,)
     said = {i: winners for i in indexes if (winners := tuple(n for n in command.seats if n in pots[i].eligible))}
@@ -142,7 +144,7 @@ def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterab
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
     if None in t.board or len(t.board) < setup.game.board:
         return False
-    rule = next((rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)), setup.game.parts[0])
+    rule = next(rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE))
     seats = [seat for seat in t.seats if seat.number in eligible and seat.tabled is not None]
     ranks = {s.number: rank for s in seats if s.tabled and (rank := rule.rank(s.tabled, known_board(t))) is not None}
     named = {number: rank for number, rank in ranks.items() if number in winners}

@@ -57,12 +57,11 @@ class Seat:
         return amount
 
     def take_back(self, amount: int) -> None:
-        """The opposite of `pay`: an uncalled bet."""
+        """The opposite of `pay`: an uncalled bet, at least one chip."""
         self.bet -= amount
         self.total -= amount
         self.receive(amount)
-        if amount:
-            self.all_in = False
+        self.all_in = False
 
     def receive(self, amount: int) -> None:
         """Chips come to the stack."""
@@ -167,9 +166,6 @@ class State:
             return False
         return max([seat.bet for seat in self.seats if seat.live]) <= able.bet and self.able_from(0) == self.queue
 
-    def live_seats(self) -> list[Seat]:
-        return [seat for seat in self.seats if seat.live]
-
     def no_more_betting(self) -> bool:
         """Cards are dealt, no bets stand and fewer than two hands have chips behind: hands may be tabled early."""
         return (
@@ -187,9 +183,6 @@ class State:
     @property
     def pot_with_bets(self) -> int:
         return self.collected + self.dead + sum(seat.bet for seat in self.seats)
-
-    def seat(self, number: int) -> Seat | None:
-        return next((seat for seat in self.seats if seat.number == number), None)
 
     def pay_dead(self, seat: Seat, amount: int) -> int:
         """Chips that go straight to the pot and count as nobody's bet; returns what really moved."""

@@ -56,7 +56,7 @@ class HealthCode(Code):
 
 
 class PlaceCode(Code):
-    """The quiet lines in the dealer's place: the stakes, by the limit's word in a hand script, and the hand's number."""
+    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script, and the hand's number."""
 
     NO = "no"
     POT = "pot"

@@ -86,7 +86,7 @@ class TimelineMachine(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def say_anything(self, data: st.DataObject) -> None:
-        self.tell(anything(data.draw, self.timeline.hand, (*ANYTHING, *MENDING)))
+        self.tell(anything(data, self.timeline.hand, (*ANYTHING, *MENDING)))
 
     @rule(seed=SEEDS)
     def mend(self, seed: int) -> None:
@@ -117,7 +117,7 @@ class TimelineMachine(RuleBasedStateMachine):
         if likely:
             new = next_command(rng, hand, self.deck, memory_of(hand))
         else:
-            new = anything(data.draw, hand, (*ANYTHING, *MENDING))
+            new = anything(data, hand, (*ANYTHING, *MENDING))
         command = c.Change(seq, new)
         waiting = self.timeline.waiting
         accepted = self.push(command)

@@ -45,7 +45,8 @@ PUBLIC = {
 
 
 def test_display_11_no_view_has_a_field_that_can_hold_an_untabled_card() -> None:
-    views = [each for _, each in inspect.getmembers(dealerassist.views) if dataclasses.is_dataclass(each)]
+    classes = [each for _, each in inspect.getmembers(dealerassist.views, inspect.isclass)]
+    views = [each for each in classes if dataclasses.is_dataclass(each)]
     assert {Phrase, TableView, SeatView} <= set(views)
     for view in views:
         for field in dataclasses.fields(view):

@@ -21,7 +21,7 @@ def load_every_room() -> None:
             continue
         try:
             importlib.import_module(module.name)
-        except ModuleNotFoundError as error:
+        except ImportError as error:  # also where a library of the system is missing
             if (error.name or "").partition(".")[0] not in DEVICES:
                 raise
 

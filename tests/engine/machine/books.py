@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from dealerassist.engine import Hand, Part, Setup, Verb
+from dealerassist.engine import Await, Hand, Part, Setup, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Acted, Event, Paid, Posted, Returned
 
@@ -111,7 +112,7 @@ def check_pots(hand: Hand) -> None:
             assert not plays_for
         elif plays_for != sum(pot.amount for pot in pots):
             assert plays_for == dead + sum(min(total, totals[seat.number]) for total in totals.values())
-    for below, above in zip(pots, pots[1:], strict=False):
+    for below, above in pairwise(pots):
         assert set(above.eligible) <= set(below.eligible)
         assert above.amount > 0
 
@@ -152,6 +153,20 @@ def check_legal(hand: Hand) -> None:
         assert seat.stack is None or (legal.max_raise_to or 0) <= seat.bet + seat.stack
 
 
+def check_turns(hand: Hand) -> None:
+    """Nobody is skipped: who is not asked has matched the bet, or cannot; between rounds no bet stands (RULES 2.6)."""
+    asked = hand.awaiting.seats
+    assert len(set(asked)) == len(asked)
+    if hand.acting:
+        for seat in hand.seats:
+            able = seat.live and not seat.all_in
+            assert able or seat.number not in asked
+            assert not able or seat.number in asked or seat.bet == hand.bet_to
+    elif hand.board or hand.awaiting.what in {Await.SHOW, Await.AWARD}:
+        assert hand.bet_to == 0
+        assert not any(seat.bet for seat in hand.seats)
+
+
 def check_winners(hand: Hand, books: Books) -> None:
     """Only a hand that is tabled, alone in its pot, or named by dealer or floor is paid (S0, S1; TDA 2024 13A)."""
     if hand.result is None:
@@ -175,5 +190,5 @@ def check_all(hand: Hand, books: Books) -> None:
     check_pots(hand)
     check_cards(hand)
     check_legal(hand)
+    check_turns(hand)
     check_winners(hand, books)
-

@@ -1,50 +1,41 @@
-"""Everything that a hand, a timeline or a session holds, as plain values that can be compared.
+"""Everything that a hand, a timeline or a session holds, as values that can be compared later.
 
 The engine keeps its state to itself; only tests look inside, to see that a refusal left no trace.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-
-from dealerassist.cards import Card
-from dealerassist.engine import Hand, Timeline
+from dealerassist.engine import Hand, IllegalActionError, Timeline
 from dealerassist.engine.phases import Phase
+from dealerassist.engine.state import Seat, State
 
 Dump = object
 
 
 def dump(value: object) -> Dump:
-    """A deep copy of `value` that later changes cannot reach."""
-    if value is None or isinstance(value, (int, str, Card)):
-        return value
-    if isinstance(value, Phase):
-        return value if is_dataclass(value) else type(value).__name__
-    if isinstance(value, (list, tuple)):
-        return tuple(map(dump, value))
-    if isinstance(value, (set, frozenset)):
-        return frozenset(map(dump, value))
-    if isinstance(value, Mapping):
-        return tuple((dump(key), dump(each)) for key, each in value.items())
-    if isinstance(value, BaseException):
-        return (type(value).__name__, str(value))
-    names = [field.name for field in fields(value)] if is_dataclass(value) else slots_of(value)
-    return (type(value).__name__, *((name, dump(getattr(value, name))) for name in names))
+    """A copy of `value` that later changes cannot reach: what is frozen stands for itself."""
+    if isinstance(value, (State, Seat)):
+        assert not hasattr(value, "__dict__")
+        return tuple([(name, dump(getattr(value, name))) for name in value.__slots__])
+    if isinstance(value, list):
+        return tuple([dump(each) for each in value])
+    if isinstance(value, (set, dict)):
+        return type(value)(value)
+    if isinstance(value, tuple) and any(isinstance(each, Phase) for each in value):
+        return tuple([phase_of(each) for each in value])
+    if isinstance(value, IllegalActionError):
+        return (value.code, dict(value.data))
+    return value
 
 
-def slots_of(value: object) -> list[str]:
-    """All attributes of a plain slotted object."""
-    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
-    if not names or hasattr(value, "__dict__"):
-        raise TypeError(f"no dump of {type(value).__name__}: it is no slotted value")
-    return names
+def phase_of(phase: Phase) -> Dump:
+    """Phases without fields are told apart by their class."""
+    return phase if hasattr(phase, "__dataclass_fields__") else type(phase).__name__
 
 
 def dump_hand(hand: Hand) -> Dump:
-    return dump((hand._state, hand.commands, hand.opening))
+    return dump(hand._state), hand.commands, tuple(hand.opening)
 
 
 def dump_timeline(timeline: Timeline) -> Dump:
-    private = (timeline.entries, timeline.waiting, timeline.why_waiting, timeline._count)
-    return dump_hand(timeline.hand), dump(private)
+    return dump_hand(timeline.hand), timeline.entries, timeline.waiting, dump(timeline.why_waiting), timeline._count

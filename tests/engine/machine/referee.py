@@ -5,6 +5,7 @@ Written from RULES and PROCEDURES, not from the engine's phases. None: he has no
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
@@ -14,7 +15,6 @@ from dealerassist.engine.codes import QuestionCode
 from dealerassist.engine.house import StraddleSeat
 
 BOARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
-ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.BlindRaise)
 CONTESTS = {Await.SHOW, Await.AWARD, Await.IDENTIFY}
 
 
@@ -39,33 +39,18 @@ class Memory:
 
 def must(hand: Hand, command: c.HandCommand, memory: Memory) -> bool | None:
     """True: must be accepted, False: must be refused."""
-    match command:
-        case c.Correction():
-            return _correction(hand, command)
-        case c.Floor(code, option):
-            question = hand.awaiting.question
-            if question is not None:
-                return code == question.code and option in question.options
-            return code in {ruling.code for ruling in hand.rulings}
+    if isinstance(command, c.Correction):
+        return _correction(hand, command)
+    if isinstance(command, c.Floor):
+        return _floor(hand, command)
     if hand.awaiting.what in {Await.QUESTION, Await.DONE}:
         return False
-    match command:
-        case c.Identify(where, card):
-            places = {f"board{i}": each for i, each in enumerate(hand.board, 1)}
-            return where in places and places[where] is None and card not in seen(hand)
-        case c.Post() | c.Straddle():
-            return _before_the_deal(hand, command, memory)
-        case c.Deal(seat, down, up):
-            return hand.awaiting.what is Await.DEAL_HOLE and seat in hand.awaiting.seats and down > 0 and not up
-        case c.Board(cards):
-            return _board(hand, cards, memory)
-        case c.Show() | c.Muck():
-            return _show(hand, command)
-        case c.Wins():
-            return None if hand.awaiting.what in CONTESTS else False
-        case c.Award():
-            return _award(hand)
-    return isinstance(command, ACTS) and _act(hand, command)
+    if isinstance(command, c.Straddle):
+        return not memory.straddled and _straddle(hand, command)
+    if isinstance(command, c.Board):
+        return _board(hand, command.cards, memory.scrambled)
+    judge = _JUDGES.get(type(command))
+    return judge is not None and judge(hand, command)
 
 
 def seen(hand: Hand) -> set[Card]:
@@ -83,117 +68,155 @@ def last_hope(hand: Hand, number: int) -> bool:
     return live == [number] or any(pot.eligible == (number,) for pot in hand.pots)
 
 
-def _act(hand: Hand, command: c.SeatAct) -> bool | None:
+def _able(seat: SeatNow) -> bool:
+    return seat.live and not seat.all_in
+
+
+def _floor(hand: Hand, command: c.Floor) -> bool:
+    question = hand.awaiting.question
+    if question is not None:
+        return command.code == question.code and command.option in question.options
+    return command.code in {ruling.code for ruling in hand.rulings}
+
+
+def _identify(hand: Hand, command: c.Identify) -> bool:
+    places = {f"board{i}": card for i, card in enumerate(hand.board, 1)}
+    return command.where in places and places[command.where] is None and command.card not in seen(hand)
+
+
+def _deal(hand: Hand, command: c.Deal) -> bool:
+    """Any number of cards: a wrong one is a question for the floor."""
+    due = hand.awaiting.what is Await.DEAL_HOLE and command.seat in hand.awaiting.seats
+    return due and command.down > 0 and not command.up
+
+
+def _fold(hand: Hand, command: c.Fold) -> bool:
+    return hand.legal is not None and command.seat == hand.legal.seat
+
+
+def _passive(hand: Hand, command: c.Check | c.Call) -> bool:
     legal = hand.legal
-    if legal is None or command.seat != legal.seat:
+    return legal is not None and command.seat == legal.seat and command.verb in legal.may
+
+
+def _bet(hand: Hand, command: c.Bet) -> bool:
+    return _wager(hand, command.seat, Verb.BET, command.amount)
+
+
+def _raise(hand: Hand, command: c.Raise) -> bool:
+    return _wager(hand, command.seat, Verb.RAISE, command.to)
+
+
+def _blind_raise(hand: Hand, command: c.BlindRaise) -> bool:
+    fits = hand.setup.house.blind_raise and not hand.board
+    return fits and _wager(hand, command.seat, Verb.RAISE, command.to)
+
+
+def _wager(hand: Hand, number: int, verb: Verb, to: int) -> bool:
+    """A raise under the least is right only where nobody could call more."""
+    legal = hand.legal
+    if legal is None or legal.seat != number or verb not in legal.may or legal.min_raise_to is None:
         return False
-    least, most = legal.min_raise_to, legal.max_raise_to
-    match command:
-        case c.Fold():
-            return True
-        case c.Check() | c.Call():
-            return command.verb in legal.may
-        case c.Bet(_, to):
-            return Verb.BET in legal.may and _to(hand, legal.seat, least, most, to)
-        case c.Raise(_, to):
-            return Verb.RAISE in legal.may and _to(hand, legal.seat, least, most, to)
-        case c.BlindRaise(_, to):
-            fits = hand.setup.house.blind_raise and not hand.board and Verb.RAISE in legal.may
-            return fits and _to(hand, legal.seat, least, most, to)
-        case c.AllIn(_, to):
-            return _all_in(hand, legal, to)
-    return False
+    if to <= hand.bet_to or (legal.max_raise_to is not None and to > legal.max_raise_to):
+        return False
+    others = [seat for seat in hand.seats if seat.live and seat.number != number]
+    if to >= legal.min_raise_to:
+        return True
+    return all(seat.stack is not None for seat in others) and to == max(seat.bet + (seat.stack or 0) for seat in others)
 
 
-def _all_in(hand: Hand, legal: Legal, to: int | None) -> bool:
-    """A tracked stack goes in whole; of another it must be said how much. Where nobody could call more, it is a call."""
+def _all_in(hand: Hand, command: c.AllIn) -> bool:
+    """A tracked stack goes in whole; of another it must be said how much. Who cannot be called for more calls."""
+    legal, to = hand.legal, command.to
+    if legal is None or legal.seat != command.seat:
+        return False
     seat = hand.seat(legal.seat)
     if seat.stack is not None:
         if to not in {None, seat.bet + seat.stack}:
             return False
         to = seat.bet + seat.stack
-    if to is None or to <= seat.bet:
-        return False
-    if to <= hand.bet_to or (hand.to_call and legal.no_raise is Refusal.NOBODY_CAN_CALL):
-        return True
+    return to is not None and to > seat.bet and (_calls(hand, legal, to) or _raises(legal, to))
+
+
+def _calls(hand: Hand, legal: Legal, to: int) -> bool:
+    return to <= hand.bet_to or (hand.to_call > 0 and legal.no_raise is Refusal.NOBODY_CAN_CALL)
+
+
+def _raises(legal: Legal, to: int) -> bool:
     return legal.min_raise_to is not None and (legal.max_raise_to is None or to <= legal.max_raise_to)
 
 
-def _to(hand: Hand, number: int, least: int | None, most: int | None, to: int) -> bool | None:
-    """A raise under the least is right only where nobody could call more."""
-    if least is None or to <= hand.bet_to or (most is not None and to > most):
-        return False
-    others = [seat for seat in hand.seats if seat.live and seat.number != number]
-    if to >= least:
-        return True
-    return all(seat.stack is not None for seat in others) and to == max(seat.bet + (seat.stack or 0) for seat in others)
+def _before_the_deal(hand: Hand) -> bool:
+    return hand.awaiting.what is Await.DEAL_HOLE and not any(seat.cards for seat in hand.seats)
 
 
-def _before_the_deal(hand: Hand, command: c.Post | c.Straddle, memory: Memory) -> bool | None:
-    seat = find(hand, command.seat)
-    if seat is None or hand.awaiting.what is not Await.DEAL_HOLE or any(each.cards for each in hand.seats):
+def _post(hand: Hand, command: c.Post) -> bool | None:
+    """To come in, not between the button and the last blind; who is in anyway is left to the engine."""
+    seat, setup = find(hand, command.seat), hand.setup
+    if seat is None or seat.bet or not _before_the_deal(hand):
         return False
-    setup = hand.setup
-    if isinstance(command, c.Straddle):
-        size = setup.house.straddle_size * setup.stakes.big_blind
-        fits = seat.live and not seat.bet and command.amount == size and (seat.stack is None or seat.stack >= size)
-        return fits and not memory.straddled and command.seat in _straddlers(hand)
     place = setup.place[command.seat]
-    last_blind = max((setup.place[number] for number, _ in setup.blinds), default=len(setup.seats))
     owed = setup.stakes.owed(setup.seats[place].owes if seat.waiting else Owes.NEW)
-    fits = not seat.bet and (command.live, command.dead) == owed
-    if not seat.waiting:
-        return None if fits else False
-    return fits and place > last_blind
+    if (command.live, command.dead) != owed:
+        return False
+    last_blind = max((setup.place[number] for number, _ in setup.blinds), default=len(setup.seats))
+    return place > last_blind if seat.waiting else None
+
+
+def _straddle(hand: Hand, command: c.Straddle) -> bool:
+    seat, setup = find(hand, command.seat), hand.setup
+    size = setup.house.straddle_size * setup.stakes.big_blind
+    if seat is None or seat.bet or not seat.live or command.amount != size or not size:
+        return False
+    return _before_the_deal(hand) and (seat.stack is None or seat.stack >= size) and seat.number in _straddlers(hand)
 
 
 def _straddlers(hand: Hand) -> set[int]:
     """Who may straddle in this house (PROCEDURES 14)."""
     numbers = [seat.number for seat in hand.setup.seats]
     order = numbers[hand.setup.first_to_act :] + numbers[: hand.setup.first_to_act]
-    under_the_gun = next((number for number in order if _able(hand.seat(number))), 0)
-    match hand.setup.house.straddle:
-        case StraddleSeat.OFF:
-            return set()
-        case StraddleSeat.ANY:
-            return set(numbers)
-        case StraddleSeat.UTG:
-            return {under_the_gun}
-        case StraddleSeat.BUTTON:
-            return {hand.setup.button}
-    return {under_the_gun, hand.setup.button}
+    under_the_gun = {number for number in order if _able(hand.seat(number))} and {
+        next(number for number in order if _able(hand.seat(number)))
+    }
+    who = {
+        StraddleSeat.OFF: set(),
+        StraddleSeat.ANY: set(numbers),
+        StraddleSeat.UTG: under_the_gun,
+        StraddleSeat.BUTTON: {hand.setup.button},
+        StraddleSeat.UTG_OR_BUTTON: {*under_the_gun, hand.setup.button},
+    }
+    return who[hand.setup.house.straddle]
 
 
-def _able(seat: SeatNow) -> bool:
-    return seat.live and not seat.all_in
-
-
-def _board(hand: Hand, cards: tuple[Card | None, ...], memory: Memory) -> bool:
+def _board(hand: Hand, cards: tuple[Card | None, ...], scrambled: tuple[Card | None, ...]) -> bool:
     count = BOARDS.get(hand.awaiting.what)
     known = [card for card in cards if card]
     if count is None or len(set(known)) < len(known) or not seen(hand).isdisjoint(known):
         return False
     if hand.awaiting.what is Await.DEAL_FLOP and len(cards) == 4:
         return True
-    return len(cards) == count and (not memory.scrambled or set(known) <= set(memory.scrambled))
+    return len(cards) == count and (not scrambled or set(known) <= set(scrambled))
 
 
 def _show(hand: Hand, command: c.Show | c.Muck) -> bool | None:
     seat, what = find(hand, command.seat), hand.awaiting.what
-    able = [each for each in hand.seats if _able(each)]
     if seat is None or not seat.live or seat.tabled or what in {Await.ACT, Await.AWARD, Await.IDENTIFY}:
         return False
-    if what is not Await.SHOW and len(able) > 1:
+    if what is not Await.SHOW and sum(map(_able, hand.seats)) > 1:
         return False
     if isinstance(command, c.Muck):
         fits = not last_hope(hand, seat.number)
     else:
         cards = command.cards
-        fits = len(cards) == seat.cards and len(set(cards)) == len(cards) and seen(hand).isdisjoint(cards)
+        fits = len(cards) == seat.cards == len(set(cards)) and seen(hand).isdisjoint(cards)
     return None if fits and what is Await.DEAL_HOLE else fits
 
 
-def _award(hand: Hand) -> bool | None:
+def _wins(hand: Hand, command: c.Wins) -> bool | None:
+    return None if hand.awaiting.what in CONTESTS and command.pot != -1 else False
+
+
+def _award(hand: Hand, command: c.Award) -> bool | None:
     """Every pot has one hand in it, or hands that can be read."""
     if hand.awaiting.what is not Await.AWARD:
         return False
@@ -206,36 +229,62 @@ def _award(hand: Hand) -> bool | None:
 
 
 def _correction(hand: Hand, command: c.Correction) -> bool | None:
-    what, seat = hand.awaiting.what, find(hand, getattr(command, "seat", 0))
     voided = hand.result is not None and hand.result.voided
-    if voided or (what is Await.DONE and not isinstance(command, (c.Give, c.Void))):
+    if voided or (hand.awaiting.what is Await.DONE and not isinstance(command, (c.Give, c.Void))):
         return False
-    match command:
-        case c.Void():
-            return True
-        case c.FixBoard(cards):
-            known = [card for card in cards if card]
-            tabled = {card for each in hand.seats for card in each.tabled or ()}
-            fits = len(cards) == len(hand.board) > 0 and len(set(known)) == len(known)
-            return fits and tabled.isdisjoint(known)
-    if seat is None:
-        return False
-    match command:
-        case c.FixBet(_, amount):
-            return what is Await.ACT and amount >= 0 and (seat.stack is None or amount <= seat.bet + seat.stack)
-        case c.FixStack(_, stack):
-            return stack is None or stack >= 0
-        case c.FixAct():
-            return what is Await.ACT and seat.live and not seat.all_in
-        case c.FixHand(_, cards):
-            elsewhere = seen(hand) - set(seat.tabled or ())
-            fits = seat.tabled is not None and len(cards) == seat.cards == len(set(cards))
-            return fits and elsewhere.isdisjoint(cards)
-        case c.Kill():
-            return seat.live and not seat.tabled and not last_hope(hand, seat.number)
-        case c.Restore():
-            return None if not seat.live and not seat.waiting else False
-        case c.Give(pot, _, amount):
-            over = what in CONTESTS or what is Await.DONE
-            return None if over and pot < len(hand.pots) and 0 < amount <= hand.pots[pot].amount else False
-    return None
+    if isinstance(command, c.Void):
+        return True
+    if isinstance(command, c.FixBoard):
+        return _fix_board(hand, command)
+    seat = find(hand, command.seat)  # type: ignore[attr-defined]
+    return False if seat is None else _MENDS[type(command)](hand, command, seat)
+
+
+def _fix_board(hand: Hand, command: c.FixBoard) -> bool:
+    known = [card for card in command.cards if card]
+    tabled = {card for seat in hand.seats for card in seat.tabled or ()}
+    fits = len(command.cards) == len(hand.board) > 0 and len(set(known)) == len(known)
+    return fits and tabled.isdisjoint(known)
+
+
+def _fix_bet(hand: Hand, command: c.FixBet, seat: SeatNow) -> bool:
+    within = command.amount >= 0 and (seat.stack is None or command.amount <= seat.bet + seat.stack)
+    return hand.awaiting.what is Await.ACT and within
+
+
+def _fix_stack(hand: Hand, command: c.FixStack, seat: SeatNow) -> bool:
+    return command.stack is None or command.stack >= 0
+
+
+def _fix_act(hand: Hand, command: c.FixAct, seat: SeatNow) -> bool:
+    return hand.awaiting.what is Await.ACT and _able(seat)
+
+
+def _fix_hand(hand: Hand, command: c.FixHand, seat: SeatNow) -> bool:
+    elsewhere = seen(hand) - set(seat.tabled or ())
+    fits = seat.tabled is not None and len(command.cards) == seat.cards == len(set(command.cards))
+    return fits and elsewhere.isdisjoint(command.cards)
+
+
+def _kill(hand: Hand, command: c.Kill, seat: SeatNow) -> bool:
+    return seat.live and not seat.tabled and not last_hope(hand, seat.number)
+
+
+def _restore(hand: Hand, command: c.Restore, seat: SeatNow) -> bool | None:
+    return None if not seat.live and not seat.waiting else False
+
+
+def _give(hand: Hand, command: c.Give, seat: SeatNow) -> bool | None:
+    ended = hand.awaiting.what in CONTESTS or hand.awaiting.what is Await.DONE
+    return None if ended and 0 <= command.pot < len(hand.pots) and command.amount > 0 else False
+
+
+_JUDGES: dict[type[c.Command], Callable[..., bool | None]] = {
+    c.Identify: _identify, c.Post: _post, c.Deal: _deal, c.Show: _show, c.Muck: _show, c.Wins: _wins, c.Award: _award,
+    c.Fold: _fold, c.Check: _passive, c.Call: _passive, c.Bet: _bet, c.Raise: _raise, c.BlindRaise: _blind_raise,
+    c.AllIn: _all_in,
+}  # fmt: skip
+_MENDS: dict[type[c.Command], Callable[..., bool | None]] = {
+    c.FixBet: _fix_bet, c.FixStack: _fix_stack, c.FixAct: _fix_act, c.FixHand: _fix_hand, c.Kill: _kill,
+    c.Restore: _restore, c.Give: _give,
+}  # fmt: skip

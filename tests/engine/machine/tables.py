@@ -48,7 +48,9 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "rake_step": ("1", "5"),
     "rake_no_flop_no_drop": ("yes", "no"),
 }
-BLINDS: tuple[tuple[int, ...], ...] = ((1, 2), (5, 10), (10, 20), (10, 10), (15, 20), (10,), (5, 10, 20), (2, 5, 10, 20), ())
+BLINDS: tuple[tuple[int, ...], ...] = (
+    (1, 2), (5, 10), (10, 20), (10, 10), (15, 20), (10,), (5, 10, 20), (2, 5, 10, 20), (),
+)  # fmt: skip
 DEBTS = (Owes.SMALL, Owes.BIG, Owes.BOTH, Owes.NEW)
 
 
@@ -83,9 +85,8 @@ def stakes(draw: st.DrawFn, blinds: tuple[tuple[int, ...], ...] = BLINDS) -> Sta
 
 def stacks(unknown: bool = True) -> st.SearchStrategy[int | None]:
     """Short, alike, deep, and not tracked."""
-    tracked = st.one_of(
-        st.integers(1, 45), st.sampled_from([5, 10, 20, 100, 200, 1000]), st.sampled_from([100, 200]), st.integers(1, 3000)
-    )
+    usual = st.sampled_from([5, 10, 20, 100, 100, 200, 200, 1000])
+    tracked = st.one_of(st.integers(1, 45), usual, usual, st.integers(1, 3000))
     return st.one_of(st.none(), tracked, tracked) if unknown else tracked
 
 

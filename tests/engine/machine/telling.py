@@ -17,7 +17,8 @@ SEATS = st.integers(1, 10)
 CARDS = st.sampled_from(ALL_CARDS)
 MAYBE_CARDS = st.one_of(CARDS, CARDS, CARDS, st.none())
 WORDS = st.sampled_from(["", "", "a word of the floor", "TDA 1"])
-AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([0, 1, 100, 200, 1000, 10**15]))
+LARGE = 10**9  # what is told must stay far below the most that can be written
+AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([-1, 0, 1, 100, 200, 1000, LARGE]))
 
 
 def next_command(rng: Random, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
@@ -61,7 +62,7 @@ def acts(rng: Random, hand: Hand) -> list[c.HandCommand]:
     seat = hand.seat(legal.seat)
     passive: c.HandCommand = c.Call(seat.number) if Verb.CALL in legal.may else c.Check(seat.number)
     found = [passive, passive, passive, c.Fold(seat.number)]
-    if legal.min_raise_to is not None:
+    if legal.min_raise_to is not None and legal.min_raise_to <= LARGE:
         most = legal.max_raise_to or legal.min_raise_to + 500
         to = rng.choice([legal.min_raise_to, most, rng.randint(legal.min_raise_to, most)])
         found.append(c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to))
@@ -99,8 +100,10 @@ def _word(rng: Random, hand: Hand) -> c.HandCommand:
 
 
 def before_the_deal(hand: Hand) -> list[c.HandCommand]:
-    """Posts and straddles that may be right."""
+    """Posts and straddles that may be right; none once a card is out."""
     setup = hand.setup
+    if any(seat.cards for seat in hand.seats):
+        return []
     posts = [c.Post(seat.number, *setup.stakes.owed(seat.owes)) for seat in setup.seats if seat.owes != "nothing"]
     size = setup.house.straddle_size * setup.stakes.big_blind
     straddles = [c.Straddle(seat.number, size) for seat in setup.seats]
@@ -134,7 +137,7 @@ def cards_of(least: int, most: int) -> st.SearchStrategy[tuple[Card, ...]]:
     return st.lists(CARDS, min_size=least, max_size=most).map(tuple)
 
 
-BOARD_CARDS = st.lists(MAYBE_CARDS, min_size=1, max_size=5).map(tuple)
+BOARD_CARDS = st.lists(MAYBE_CARDS, max_size=5).map(tuple)
 PLACES = st.sampled_from(["board0", "board1", "board3", "board5", "board9", "board²", "board٣", "board", "3.1", "x"])
 CODES = st.sampled_from(["hole-count", "four-card-flop", "split-pot", "rake-taken", "fixed", "short-blind-full-price"])
 OPTIONS = st.sampled_from(["misdeal", "mend", "scramble", "redeal", "void", "otherwise"])
@@ -153,14 +156,14 @@ ANYTHING: tuple[_Maker, ...] = (
     lambda seats, amounts: st.builds(c.BringIn, seats),
     lambda seats, amounts: st.builds(c.Post, seats, amounts, st.one_of(st.just(0), amounts)),
     lambda seats, amounts: st.builds(c.Straddle, seats, amounts),
-    lambda seats, amounts: st.builds(c.Deal, seats, st.integers(0, 3), st.lists(MAYBE_CARDS, max_size=1).map(tuple)),
+    lambda seats, amounts: st.builds(c.Deal, seats, st.integers(-1, 3), st.lists(MAYBE_CARDS, max_size=1).map(tuple)),
     lambda seats, amounts: st.builds(c.Board, BOARD_CARDS),
     lambda seats, amounts: st.builds(c.Discard, seats, st.integers(0, 5)),
     lambda seats, amounts: st.builds(c.Draw, seats, st.integers(0, 5)),
     lambda seats, amounts: st.builds(c.In, seats),
     lambda seats, amounts: st.builds(c.Out, seats),
     lambda seats, amounts: st.builds(c.Late, seats),
-    lambda seats, amounts: st.builds(c.Show, seats, cards_of(1, 3)),
+    lambda seats, amounts: st.builds(c.Show, seats, cards_of(0, 3)),
     lambda seats, amounts: st.builds(c.Muck, seats),
     lambda seats, amounts: st.builds(c.Award),
     lambda seats, amounts: st.builds(c.Identify, PLACES, CARDS),
@@ -168,7 +171,7 @@ ANYTHING: tuple[_Maker, ...] = (
     lambda seats, amounts: st.builds(
         c.Wins,
         st.lists(seats, min_size=1, max_size=3, unique=True).map(tuple),
-        st.one_of(st.none(), st.integers(0, 3)),
+        st.one_of(st.none(), st.integers(-1, 3)),
         st.sampled_from([Part.WHOLE, Part.WHOLE, Part.HIGH, Part.LOW]),
     ),
     lambda seats, amounts: st.builds(c.Floor, CODES, OPTIONS, WORDS),
@@ -178,15 +181,15 @@ MENDING: tuple[_Maker, ...] = (
     lambda seats, amounts: st.builds(c.FixStack, seats, st.one_of(st.none(), amounts), WORDS),
     lambda seats, amounts: st.builds(c.FixAct, seats, WORDS),
     lambda seats, amounts: st.builds(c.FixBoard, BOARD_CARDS, WORDS),
-    lambda seats, amounts: st.builds(c.FixHand, seats, cards_of(1, 3), WORDS),
+    lambda seats, amounts: st.builds(c.FixHand, seats, cards_of(0, 3), WORDS),
     lambda seats, amounts: st.builds(c.Kill, seats, WORDS),
     lambda seats, amounts: st.builds(c.Restore, seats, WORDS),
-    lambda seats, amounts: st.builds(c.Give, st.integers(0, 3), seats, amounts, WORDS),
+    lambda seats, amounts: st.builds(c.Give, st.integers(-1, 3), seats, amounts, WORDS),
     lambda seats, amounts: st.builds(c.Void, WORDS),
 )
 
 
-def anything(draw: st.DrawFn, hand: Hand, makers: Sequence[_Maker]) -> c.HandCommand:
+def anything(data: st.DataObject, hand: Hand, makers: Sequence[_Maker]) -> c.HandCommand:
     """Any command, with seats and amounts that mostly mean something at this table."""
     ours = st.sampled_from([seat.number for seat in hand.seats])
     turn = st.sampled_from(hand.awaiting.seats) if hand.awaiting.seats else ours
@@ -199,4 +202,4 @@ def anything(draw: st.DrawFn, hand: Hand, makers: Sequence[_Maker]) -> c.HandCom
         st.sampled_from(near), st.sampled_from(near).map(lambda amount: amount + 1), AMOUNTS,
         st.sampled_from(near).map(lambda amount: max(0, amount - 1)),
     )  # fmt: skip
-    return draw(draw(st.sampled_from(makers))(seats, amounts))
+    return data.draw(data.draw(st.sampled_from(makers))(seats, amounts))

@@ -1,0 +1,67 @@
+"""The numeric pad: the whole input without looking at the screen (DISPLAY 6, its last lines). No Qt."""
+
+from __future__ import annotations
+
+from dealerassist.views import (
+    Intent,
+    KeyCode,
+    Press,
+    PressKey,
+    TableView,
+    TouchBoard,
+    TouchSeat,
+    TypeDigits,
+)
+
+GO_ON = 2
+"""The go-on key's place in the action row."""
+FIXED: dict[str, Intent] = {
+    ".": PressKey(Press.FOLD),
+    "+": PressKey(Press.RAISE),
+    "*": PressKey(Press.ALL_IN),
+    "/": TouchBoard(),
+}
+OPENS = {KeyCode.BET, KeyCode.RAISE, KeyCode.ALL_IN}
+"""Keys whose amount is typed after them; the others commit at once."""
+
+
+class Keypad:
+    """Keys of the pad, as the characters `0` to `9`, `.`, `+`, `*`, `/` and `\\n` for Enter, to intents.
+
+    Digits are seats, but after `+` and `*` they are an amount, until Enter.
+    """
+
+    def __init__(self) -> None:
+        self._opening = False
+        self._sealed = False
+        self._last = ""
+
+    def shows(self, view: TableView, by_sensor: bool) -> None:
+        """The screen shows `view`: by its pad one sees whether an amount is open."""
+        if not by_sensor:
+            self._opening = False
+        if not view.pad:
+            self._sealed = False
+
+    def press(self, key: str, view: TableView) -> Intent | None:
+        """What `key` sends while `view` is shown; None: nothing."""
+        twice = key == self._last == "+"
+        self._last = key
+        typing = (view.pad or self._opening) and not self._sealed
+        if key.isdecimal():
+            return TypeDigits(key) if typing else TouchSeat(int(key) or 10)
+        if key == "\n" and typing:
+            self._sealed = True
+            return None
+        if key in "+*":
+            self._opening = self._opens(key, view)
+            self._sealed = False
+        if key == "\n":
+            return view.row[GO_ON].intent
+        return PressKey(Press.MINIMUM) if twice else FIXED.get(key)
+
+    @staticmethod
+    def _opens(key: str, view: TableView) -> bool:
+        """Whether the key on the screen that `key` stands for takes digits."""
+        pressed = Press.RAISE if key == "+" else Press.ALL_IN
+        return any(each.intent == PressKey(pressed) and each.code in OPENS for each in view.row)

@@ -1,0 +1,74 @@
+"""How long painting takes, measured here and now."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from dealerassist.display.layout import Profile
+from dealerassist.display.screen import TableScreen
+from dealerassist.display.theme import DIM, Theme
+from dealerassist.display.window import application
+from dealerassist.views import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class PaintTimes:
+    """Wall time in ms from a view to painted pixels, and the memory of the process in MB."""
+
+    full_p50: float
+    full_p99: float
+    change_p50: float
+    change_p99: float
+    memory_mb: float
+
+
+def paint_times(
+    first: TableView, second: TableView, profile: Profile, theme: Theme = DIM, rounds: int = 200
+) -> PaintTimes:
+    """Paints whole frames of `first`, then changes between the two by turns.
+
+    Works without a panel where the environment has QT_QPA_PLATFORM=offscreen.
+    """
+    app = application()
+    screen = TableScreen(lambda intent: None, profile, theme)
+    screen.setFixedSize(profile.px_w, profile.px_h)
+    screen.show()
+    screen.show_view(first)
+    app.processEvents()
+
+    def whole() -> None:
+        screen.set_theme(theme)  # drops every picture that was kept
+        screen.repaint()
+
+    full = [_timed(whole) for _ in range(rounds)]
+
+    def changed(view: TableView) -> None:
+        screen.show_view(view)
+        app.processEvents()
+
+    change = [_timed(partial(changed, second if turn % 2 == 0 else first)) for turn in range(rounds)]
+    screen.close()
+    return PaintTimes(*_at(full), *_at(change), _memory_mb())
+
+
+def _timed(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1000
+
+
+def _at(times: list[float]) -> tuple[float, float]:
+    """The median, and what 99 of 100 do not exceed."""
+    ordered = sorted(times)
+    return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+
+
+def _memory_mb() -> float:
+    """Resident memory; 0 where the system does not tell."""
+    status = Path("/proc/self/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)

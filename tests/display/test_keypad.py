@@ -1,0 +1,77 @@
+"""The numeric pad is the whole input (DISPLAY 6, its last lines)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dealerassist.display.keypad import Keypad
+from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+from tests.display.award_screens import WHO_WINS
+from tests.display.betting_screens import AMOUNT, CAPPED, DEAL_FLOP, PREFLOP
+
+
+@pytest.mark.parametrize(
+    ("key", "sent"),
+    [
+        ("1", TouchSeat(1)),
+        ("9", TouchSeat(9)),
+        ("0", TouchSeat(10)),
+        ("\n", PressKey(Press.GO_ON)),
+        (".", PressKey(Press.FOLD)),
+        ("+", PressKey(Press.RAISE)),
+        ("*", PressKey(Press.ALL_IN)),
+        ("/", TouchBoard()),
+    ],
+)
+def test_display_6_each_key_has_its_meaning(key: str, sent: Intent) -> None:
+    assert Keypad().press(key, PREFLOP) == sent
+
+
+def test_plus_twice_is_the_minimum() -> None:
+    keypad = Keypad()
+    assert [keypad.press(key, PREFLOP) for key in "++"] == [PressKey(Press.RAISE), PressKey(Press.MINIMUM)]
+
+
+def test_digits_after_plus_are_an_amount_until_enter() -> None:
+    keypad = Keypad()
+    keypad.press("+", PREFLOP)
+    assert keypad.press("3", PREFLOP) == TypeDigits("3"), "the screen may not show the pad yet"
+    keypad.shows(AMOUNT, by_sensor=False)
+    assert keypad.press("5", AMOUNT) == TypeDigits("5")
+    assert keypad.press("\n", AMOUNT) is None, "it only ends the amount: nobody has called"
+    assert keypad.press("8", AMOUNT) == TouchSeat(8)
+    assert keypad.press("\n", AMOUNT) == PressKey(Press.GO_ON)
+
+
+def test_the_next_plus_takes_digits_again() -> None:
+    keypad = Keypad()
+    keypad.shows(AMOUNT, by_sensor=False)
+    keypad.press("\n", AMOUNT)
+    keypad.press("*", AMOUNT)
+    assert keypad.press("7", AMOUNT) == TypeDigits("7")
+
+
+def test_a_sensor_does_not_end_an_amount_that_was_just_begun() -> None:
+    keypad = Keypad()
+    keypad.press("+", PREFLOP)
+    keypad.shows(PREFLOP, by_sensor=True)
+    assert keypad.press("3", PREFLOP) == TypeDigits("3")
+    keypad.shows(PREFLOP, by_sensor=False)
+    assert keypad.press("3", PREFLOP) == TouchSeat(3), "the table has not opened an amount"
+
+
+def test_a_raise_that_commits_takes_no_digits() -> None:
+    keypad = Keypad()
+    keypad.press("+", CAPPED)
+    assert keypad.press("5", CAPPED) == TouchSeat(5)
+
+
+def test_enter_sends_what_the_go_on_key_sends() -> None:
+    assert Keypad().press("\n", WHO_WINS) is None, "the key is off"
+    assert Keypad().press("\n", DEAL_FLOP) == PressKey(Press.GO_ON)
+
+
+def test_other_keys_mean_nothing() -> None:
+    assert Keypad().press("a", replace(PREFLOP, pad=True)) is None
