@@ -18,18 +18,16 @@ from tests.display.betting_screens import (
     CAPPED,
     DEAL_FLOP,
     FLOP,
-    MISDEAL,
-    NAMING,
     OPTION,
     PENDING,
     POT_LIMIT,
     PREFLOP,
-    UNSURE,
     WORST,
 )
 from tests.display.building import (
     undo,
 )
+from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
 STOPPED = replace(

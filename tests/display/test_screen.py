@@ -25,7 +25,8 @@ from dealerassist.views import (
     TypeDigits,
 )
 from tests.display.award_screens import SHOWDOWN
-from tests.display.betting_screens import AMOUNT, DEAL_FLOP, FLOP, MISDEAL, NAMING, PREFLOP
+from tests.display.betting_screens import AMOUNT, DEAL_FLOP, FLOP, PREFLOP
+from tests.display.doubt_screens import MISDEAL, NAMING
 from tests.display.finger import Table, mouse
 from tests.display.qt import SMALL, painted
 from tests.display.situations import SITUATIONS

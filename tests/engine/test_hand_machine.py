@@ -10,9 +10,8 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from dealerassist.cards import ALL_CARDS
 from dealerassist.engine import Hand, IllegalActionError, Setup, command_text, parse_command
@@ -21,8 +20,11 @@ from dealerassist.engine.notation import hide_faces
 from tests.engine.machine.books import Books, check_all
 from tests.engine.machine.dump import Dump, dump_hand
 from tests.engine.machine.referee import Memory, must
+from tests.engine.machine.running import PATIENCE, SLOW, run, tell_the_reader
 from tests.engine.machine.tables import setups
 from tests.engine.machine.telling import ANYTHING, MENDING, anything, before_the_deal, mending, next_command
+
+pytestmark = pytest.mark.timeout(PATIENCE)
 
 LONGEST = 400  # commands: ten seats that raise and raise again
 SEEDS = st.integers(0, 2**32)
@@ -137,6 +139,7 @@ class HandMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         """From wherever it stands, a hand can be played to its end."""
         if hasattr(self, "hand"):
+            tell_the_reader(self.hand)
             self.play(self.rng, LONGEST)
             assert self.hand.over, f"the hand goes on for ever: {self.hand.awaiting}"
 
@@ -147,20 +150,16 @@ class MendedHandMachine(HandMachine):
     mends = True
 
 
-def run(machine: type[RuleBasedStateMachine], examples: int, steps: int) -> None:
-    run_state_machine_as_test(machine, settings=settings(max_examples=examples, stateful_step_count=steps))
-
-
 def test_a_hand_keeps_its_books_whatever_it_is_told() -> None:
     run(HandMachine, examples=60, steps=25)
 
 
 def test_a_hand_keeps_its_books_through_corrections() -> None:
-    run(MendedHandMachine, examples=60, steps=25)
+    run(MendedHandMachine, examples=120, steps=25)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3600)
+@pytest.mark.timeout(SLOW)
 @pytest.mark.parametrize("machine", [HandMachine, MendedHandMachine])
 def test_many_hands_keep_their_books(machine: type[HandMachine]) -> None:
     run(machine, examples=5000, steps=60)

@@ -6,9 +6,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from dealerassist.cards import ALL_CARDS
 from dealerassist.engine import (
@@ -33,8 +32,11 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.house import ButtonMode, MissedBlinds, NewPlayer
 from tests.engine.machine.books import Books, check_all
 from tests.engine.machine.referee import Memory, must
+from tests.engine.machine.running import PATIENCE, SLOW, run
 from tests.engine.machine.tables import houses, seated, stacks, stakes
 from tests.engine.machine.telling import before_the_deal, next_command
+
+pytestmark = pytest.mark.timeout(PATIENCE)
 
 SEATS = st.integers(1, 10)
 SEEDS = st.integers(0, 2**32)
@@ -226,15 +228,11 @@ def clockwise(start: int, end: int) -> int:
     return (end - start) % 10
 
 
-def run(examples: int, steps: int) -> None:
-    run_state_machine_as_test(SessionMachine, settings=settings(max_examples=examples, stateful_step_count=steps))
-
-
 def test_a_session_keeps_chips_button_blinds_and_debts() -> None:
-    run(examples=60, steps=25)
+    run(SessionMachine, examples=100, steps=25)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(7200)
+@pytest.mark.timeout(SLOW)
 def test_a_session_over_many_evenings() -> None:
-    run(examples=3000, steps=60)
+    run(SessionMachine, examples=3000, steps=60)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from dealerassist.cards import ALL_CARDS
 from dealerassist.engine import Entry, Hand, IllegalActionError, Setup, Timeline, command_text, parse_command
@@ -15,8 +14,11 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.timeline import by_its_verb
 from tests.engine.machine.dump import dump_hand, dump_timeline
 from tests.engine.machine.referee import Memory
+from tests.engine.machine.running import PATIENCE, SLOW, run, tell_the_reader
 from tests.engine.machine.tables import setups
 from tests.engine.machine.telling import ANYTHING, MENDING, anything, mending, next_command
+
+pytestmark = pytest.mark.timeout(PATIENCE)
 
 SEEDS = st.integers(0, 2**32)
 
@@ -135,6 +137,10 @@ class TimelineMachine(RuleBasedStateMachine):
             hand.push(by_its_verb(hand, entry.command))
         return hand
 
+    def teardown(self) -> None:
+        if hasattr(self, "timeline"):
+            tell_the_reader(self.timeline.hand)
+
     @rule(seq=st.integers(1, 99))
     def refuse_what_is_not_for_a_hand(self, seq: int) -> None:
         for command in (c.Next(), c.Sit(1, 5), c.Chips(2, 5), c.Leave(3)):
@@ -160,17 +166,11 @@ def memory_of(hand: Hand) -> Memory:
     return memory
 
 
-def run(examples: int, steps: int) -> None:
-    run_state_machine_as_test(
-        TimelineMachine, settings=settings(max_examples=examples, stateful_step_count=steps, print_blob=False)
-    )
-
-
 def test_undo_and_change_leave_what_the_remaining_commands_make() -> None:
-    run(examples=60, steps=20)
+    run(TimelineMachine, examples=100, steps=20)
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(7200)
+@pytest.mark.timeout(SLOW)
 def test_undo_and_change_over_many_hands() -> None:
-    run(examples=4000, steps=50)
+    run(TimelineMachine, examples=4000, steps=50)

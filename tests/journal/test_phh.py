@@ -159,11 +159,11 @@ antes = [0, 0, 0]
 blinds_or_straddles = [50, 100, 0]
 min_bet = 100
 starting_stacks = [1000, 1000, 80]
-actions = ['d dh p1 7c2d', 'd dh p2 AsAh', 'd dh p3 KsKh', 'p3 cc', 'p1 f', 'p2 cc', 'd db QsQhQd', 'd db 2c', 'd db 3c',
-  'p2 sm AsAh', 'p3 sm KsKh']
+actions = ['d dh p1 7c2d', 'd dh p2 AsAh', 'd dh p3 KsKh', 'p3 cc', 'p1 f', 'p2 cc', 'd db QsQhQd', 'd db 2c',
+  'd db 3c', 'p2 sm AsAh', 'p3 sm KsKh']
 finishing_stacks = [950, 1130, 0]
 """
     record = read_phh(short, "x")
     assert compare(record, play_phh(record)) is Match.YES
-    with pytest.raises(ReadError, match="not-now|board-first"):
+    with pytest.raises(ReadError, match=r"not-now|board-first"):
         play_phh(read_phh(short.replace("'p2 cc'", "'p3 cc'"), "x"))
