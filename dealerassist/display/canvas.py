@@ -166,6 +166,17 @@ class Canvas:
         self.painter.fillPath(path, _brush(colour))
         self.painter.restore()
 
+    def stripes(self, block: Rect, radius: float, path: QPainterPath, free: tuple[Rect, ...]) -> None:
+        """Fills `path` inside a rounded block, and clears its `free` parts again."""
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(*block), radius, radius)
+        self.painter.save()
+        self.painter.setClipPath(outline)
+        self.painter.fillPath(path, _brush(self.theme.hatch))
+        for part in free:
+            self.painter.fillRect(QRectF(*part), _brush(self.theme.ground))
+        self.painter.restore()
+
     def drawn(self, path: QPainterPath, cx: float, cy: float, size: float, stroke: Stroke) -> None:
         """Strokes a shape of `shapes`, `size` mm high."""
         self.painter.save()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PyQt6.QtGui import QPainterPath
-
 from dealerassist.display import lettering, shapes
 from dealerassist.display.canvas import RADIUS, Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
@@ -98,19 +96,18 @@ def _ground(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, colou
         edge = Stroke(theme.text, 0.5)
     canvas.block(block, colours.fill, edge, theme.ground)
     if seat.look is SeatLook.FOLDED:
-        canvas.shape(_stripes(block, seat), 0, 0, 1.0, theme.hatch)
+        inside = block.grown(-0.5)
+        canvas.stripes(inside, RADIUS - 0.5, shapes.hatch(inside, 2.6, 0.75), _unstriped(inside, seat))
     if seat.look is SeatLook.ALL_IN:
         canvas.block(block.grown(-0.65), None, Stroke(theme.all_in, 0.25, meant=False), theme.seat, RADIUS - 0.6)
     if seat.question:
         canvas.amber_outline(block.grown(0.3), 0.8, theme.ground)
 
 
-def _stripes(block: Rect, seat: SeatView) -> QPainterPath:
-    """A folded block's stripes: none run behind its number and its word."""
-    inside = block.grown(-0.5)
+def _unstriped(inside: Rect, seat: SeatView) -> tuple[Rect, ...]:
+    """Where a folded block has no stripes: behind its number and its word."""
     number = Rect(inside.x, inside.y, (8.6 if seat.number > 9 else 5.6) + (6.2 if seat.button else 0.0), 7.4)
-    free = [number, Rect(inside.right - 13.0, inside.y, 13.0, 5.6)] if seat.word else [number]
-    return shapes.hatch(inside, RADIUS - 0.5, 2.6, 0.75, tuple(free))
+    return (number, Rect(inside.right - 13.0, inside.y, 13.0, 5.6)) if seat.word else (number,)
 
 
 def _pointer(canvas: Canvas, pointer: Pointer, slow: bool) -> None:

@@ -103,7 +103,9 @@ def button_d() -> QPainterPath:
         (0.16, 0.2, 0.1, 0.31, -0.03, 0.31),
         (-0.15, 0.31),
     )
-    return outer.subtracted(inner)
+    outer.addPath(inner)
+    outer.setFillRule(Qt.FillRule.OddEvenFill)
+    return outer
 
 
 @cache
@@ -160,18 +162,12 @@ def pointer(base: float, height: float) -> QPainterPath:
 
 
 @cache
-def hatch(block: Rect, radius: float, pitch: float, stroke: float, free: tuple[Rect, ...]) -> QPainterPath:
-    """Diagonal stripes over a rounded block but not over its `free` parts, to be filled; mm."""
+def hatch(block: Rect, pitch: float, stroke: float) -> QPainterPath:
+    """Diagonal stripes that cover a block and more, to be filled and clipped; mm."""
     stripes = QPainterPath()
     x = block.x - block.h
     while x < block.right:
         end = x + block.h
         stripes.addPath(_closed((x, block.bottom), (x + stroke, block.bottom), (end + stroke, block.y), (end, block.y)))
         x += pitch
-    outline = QPainterPath()
-    outline.addRoundedRect(QRectF(*block), radius, radius)
-    for part in free:
-        hole = QPainterPath()
-        hole.addRoundedRect(QRectF(*part), 0.8, 0.8)
-        outline = outline.subtracted(hole)
-    return outline.intersected(stripes)
+    return stripes

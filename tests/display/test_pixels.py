@@ -9,9 +9,10 @@ import pytest
 from PyQt6.QtGui import QColor, QImage
 
 from dealerassist.display.frame import Role, Text
-from dealerassist.display.layout import PROFILES, Profile
-from dealerassist.display.theme import THEMES
-from dealerassist.views import MarkCode
+from dealerassist.display.layout import PROFILES, Profile, layout_of
+from dealerassist.display.seating import seat_blocks
+from dealerassist.display.theme import DIM, THEMES
+from dealerassist.views import MarkCode, SeatLook
 from tests.display.qt import SMALL, painted
 from tests.display.situations import SITUATIONS
 
@@ -59,3 +60,19 @@ def test_letters_are_as_high_as_they_are_noted(profile: Profile) -> None:
     zone = range(int(text.zone.y * down), int(text.zone.bottom * down))
     rows = [y for y in zone if any(near(image.pixelColor(x, y).name(), text.ink) for x in columns)]
     assert -1 <= (rows[-1] - rows[0] + 1) - text.cap * down <= 3
+
+
+@pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
+@pytest.mark.parametrize("name", ["preflop", "flop", "uncontested", "worst"])
+def test_every_folded_seat_is_striped(name: str, profile: Profile) -> None:
+    view = SITUATIONS[name]
+    image, _ = painted(view, profile)
+    layout = layout_of(profile)
+    across, down = profile.px_w / profile.w, profile.px_h / profile.h
+    for seat in view.seats:
+        block = seat_blocks(layout, len(view.seats))[seat.number]
+        rows = range(int((block.y + 8.5) * down), int((block.bottom - 1) * down))
+        columns = range(int((block.x + 3) * across), int((block.right - 3) * across))
+        found = sum(near(image.pixelColor(x, y).name(), DIM.hatch) for x in columns for y in rows)
+        share = found / (len(rows) * len(columns))
+        assert (0.15 < share < 0.4) is (seat.look is SeatLook.FOLDED), (seat.number, share)
