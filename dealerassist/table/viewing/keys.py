@@ -48,6 +48,8 @@ def undo_words(commands: list[c.HandCommand]) -> str:
     if not commands:
         return ""
     last = commands[-1]
+    if isinstance(last, c.Board):
+        return "BOARD"
     same = [command for command in commands if type(command) is type(last)]
     word = say(WORDS[type(last)], {}) if type(last) in WORDS else last.verb.upper()
     if len(same) > 1:

@@ -11,9 +11,10 @@ from dealerassist.engine.ranking import best_five, high, name_of
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
-from dealerassist.words import hand_words, why_words
+from dealerassist.words import hand_headline, say, why_words
 
 PLACES = 5
+MOST_REASONS = 4
 
 
 def reasons(situation: Situation) -> tuple[Reason, ...]:
@@ -22,6 +23,12 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return tuple(_then(pots, k) for k in range(1, min(len(pots), 3)))
     current = _current(situation)
     return tuple(_push_reasons(situation, *current)) if current is not None else ()
+
+
+def in_full(situation: Situation) -> tuple[Reason, ...]:
+    """What WHY shows: every ruling of the hand, the last one first, in full and with its source."""
+    told = (Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings)
+    return tuple(told)[::-1][:MOST_REASONS]
 
 
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:
@@ -72,7 +79,7 @@ def _hand_reasons(
     cards: tuple[Card, ...], other: tuple[Card, ...] | None, board: tuple[Card, ...], split: bool
 ) -> Iterator[Reason]:
     mine = name_of(high((*cards, *board)))
-    yield Reason(ReasonCode.HAND, {"words": hand_words(mine.hand_class, mine.ranks)}, name=True)
+    yield Reason(ReasonCode.HAND, {"words": hand_headline(mine.hand_class, mine.ranks)}, name=True)
     if split:
         yield Reason(ReasonCode.SPLIT)
     elif other is not None:

@@ -11,7 +11,7 @@ from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.column import column
 from dealerassist.table.viewing.keys import action_row
 from dealerassist.table.viewing.prompts import prompt_of
-from dealerassist.table.viewing.reasons import places, reasons
+from dealerassist.table.viewing.reasons import in_full, places, reasons
 from dealerassist.table.viewing.seats import most_seats, seat_views
 from dealerassist.views import HealthCode, MarkCode, PotView, StakesView, TableView
 
@@ -39,6 +39,7 @@ def screen(
         marks=marks,
         health=health,
         pad=shown.desk.typing is not None,
+        why=in_full(shown) if shown.desk.why else (),
     )
 
 
