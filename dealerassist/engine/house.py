@@ -10,7 +10,6 @@ from typing import Any, get_args, get_type_hints
 
 from dealerassist.engine.codes import HouseCode
 from dealerassist.engine.errors import HouseRulesError
-from dealerassist.engine.toml_text import read_toml
 
 
 class CapHeadsUp(StrEnum):
@@ -150,6 +149,8 @@ def parse_house(text: str, file: str = "house rules") -> HouseRules:
     `base = "tda-2024"` starts from a shipped preset. An unknown, wrong or contradictory key raises `HouseRulesError`
     with file and line.
     """
+    from dealerassist.engine.toml_text import read_toml  # noqa: PLC0415  (10 ms that only a TOML text needs)
+
     try:
         table = read_toml(text)
     except ValueError as error:

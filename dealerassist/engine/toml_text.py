@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -19,8 +20,6 @@ def read_toml(text: str, parse_float: Callable[[str], Any] = float) -> dict[str,
     >>> read_toml("cap = 3")
     {'cap': 3}
     """
-    import tomllib  # noqa: PLC0415  (10 ms that only a TOML text needs)
-
     if _LONG_KEY.search(text):
         raise ValueError("nested too deeply")
     try:

@@ -87,8 +87,8 @@ class HandMachine(RuleBasedStateMachine):
             if self.hand.over:
                 return
             command = next_command(rng, self.hand, self.deck, self.memory)
-            sure = not isinstance(command, c.Award) or must(self.hand, command, self.memory)
-            self.tell(command, expected=True if sure else None)
+            open_to_doubt = isinstance(command, (c.Award, c.Wins))
+            self.tell(command, must(self.hand, command, self.memory) if open_to_doubt else True)
 
     def reopen(self) -> None:
         """A hand that is over is taken back to somewhere, so that most is told while it goes on."""

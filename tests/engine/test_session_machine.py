@@ -147,7 +147,7 @@ class SessionMachine(RuleBasedStateMachine):
                 books.enter(hand.setup, hand.push(c.Void("fouled deck")))
                 break
             command = next_command(rng, hand, deck, memory)
-            if not isinstance(command, c.Award) or must(hand, command, memory):
+            if not isinstance(command, (c.Award, c.Wins)) or must(hand, command, memory):
                 books.enter(hand.setup, hand.push(command))
                 memory = memory.after(hand, command)
         assert hand.awaiting.what is Await.DONE

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Hand, Legal, Owes, Refusal, SeatNow, Verb
+from dealerassist.engine import Await, Hand, Legal, Owes, Part, Refusal, SeatNow, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import QuestionCode
 from dealerassist.engine.house import StraddleSeat
@@ -213,7 +213,19 @@ def _show(hand: Hand, command: c.Show | c.Muck) -> bool | None:
 
 
 def _wins(hand: Hand, command: c.Wins) -> bool | None:
-    return None if hand.awaiting.what in CONTESTS and command.pot != -1 else False
+    """The dealer's word is taken where no hand that could win can be read (S1)."""
+    if hand.awaiting.what not in CONTESTS:
+        return False
+    if command.pot is None:
+        return None
+    if not 0 <= command.pot < len(hand.pots) or not set(command.seats) <= set(hand.pots[command.pot].eligible):
+        return False
+    return True if command.part is Part.WHOLE and not _can_be_read(hand, command.pot) else None
+
+
+def _can_be_read(hand: Hand, pot: int) -> bool:
+    read = len(hand.board) == 5 and None not in hand.board
+    return read and any(hand.seat(number).tabled for number in hand.pots[pot].eligible)
 
 
 def _award(hand: Hand, command: c.Award) -> bool | None:

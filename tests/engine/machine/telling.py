@@ -22,8 +22,8 @@ AMOUNTS = st.one_of(st.integers(0, 60), st.sampled_from([-1, 0, 1, 100, 200, 100
 
 
 def next_command(rng: Random, hand: Hand, deck: Sequence[Card], memory: Memory) -> c.HandCommand:
-    """What a dealer would tell next; it must be accepted, but for an award while the referee sees no winner. The hand
-    is not over.
+    """What a dealer would tell next; only an award or his word may be refused, where a hand can be read or none can.
+    The hand is not over.
     """
     awaiting = hand.awaiting
     match awaiting.what:
@@ -79,6 +79,8 @@ def acts(rng: Random, hand: Hand) -> list[c.HandCommand]:
 
 def _show(rng: Random, hand: Hand, deck: Sequence[Card]) -> c.HandCommand:
     number = rng.choice(hand.awaiting.seats)
+    if rng.random() < 0.1:
+        return _word(rng, hand)
     if rng.random() < 0.25 and not last_hope(hand, number):
         return c.Muck(number)
     command = c.Show(number, tuple(deck[2 * number - 2 : 2 * number]))
@@ -87,16 +89,11 @@ def _show(rng: Random, hand: Hand, deck: Sequence[Card]) -> c.HandCommand:
 
 
 def _word(rng: Random, hand: Hand) -> c.HandCommand:
-    """The dealer's word on a pot in which no hand can be read."""
-    read = len(hand.board) == 5 and None not in hand.board
-    unread = [
-        i
-        for i, pot in enumerate(hand.pots)
-        if len(pot.eligible) > 1 and not (read and any(hand.seat(number).tabled for number in pot.eligible))
-    ]
-    pot = rng.choice(unread)
+    """The dealer's word on a pot; on one in which a hand can be read it may be refused."""
+    pot = rng.randrange(len(hand.pots))
     eligible = hand.pots[pot].eligible
-    return c.Wins(tuple(rng.sample(eligible, rng.randint(1, len(eligible)))), pot)
+    seats = tuple(rng.sample(eligible, rng.randint(1, len(eligible))))
+    return c.Wins(seats, pot, rng.choice([Part.WHOLE, Part.WHOLE, Part.HIGH]))
 
 
 def before_the_deal(hand: Hand) -> list[c.HandCommand]:
