@@ -132,7 +132,7 @@ def mend_raise(setup: Setup, t: State, seat: Seat, big: bool, out: list[Event]) 
         t.before_raise = (t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor)
         _count_raise(setup, t, seat.number, big, top, out)
     elif t.aggressor is None:
-        t.bet_to = max(top, setup.stakes.big_blind if t.street == 1 else 0)
+        t.bet_to = max(top, setup.price if t.street == 1 else 0)
     else:
         number = t.aggressor
         t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor = t.before_raise

@@ -77,7 +77,7 @@ class PostBlinds(Phase):
             out.append(Posted(number, paid, "blind"))
             if paid < amount:
                 t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=paid, price=amount)
-        t.bet_to = max((amount for _, amount in setup.blinds), default=0)  # heads-up a third blind is not posted
+        t.bet_to = setup.price
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,15 +81,22 @@ def redealt_positions(last: Positions, able: Collection[int], due: Collection[in
     """A misdealt hand dealt anew: the button does not move (PROCEDURES 37). If a seat that posted a blind has left, the
     small blind is dead, the big one goes on to the next seat.
     """
-    big = tuple(seat for seat in last.big if seat in due) or (clockwise_from(due, last.big_at)[0],)
+    big_at = last.big_at if last.big_at in due else clockwise_from(due, last.big_at)[0]
+    big = (*(seat for seat in last.big if seat in due and seat != big_at), big_at)
     active = {*able, *big}
     if len(active) == 2 and last.button not in active:
-        return _heads_up(big[-1], min(active - {big[-1]}), blinds)
-    if len(active) == 2 or last.button == last.small_at:
+        return _heads_up(big_at, min(active - {big_at}), blinds)
+    if len(active) == 2 or not _in_order(last.button, last.small_at, big_at):
         return first_positions(active, last.button, blinds)
     small = last.small if last.small in active and last.small not in big else None
     more = tuple(seat for seat in last.more if seat in active and seat not in big)
-    return Positions(last.button, last.small_at, big[-1], small, big, more)
+    return Positions(last.button, last.small_at, big_at, small, big, more)
+
+
+def _in_order(button: int, small_at: int | None, big: int) -> bool:
+    """Does one come, clockwise from the button, to the small blind, then to the big one?"""
+    path = [big, button] if small_at is None else [small_at, big, button]
+    return clockwise_from(set(path), button) == path
 
 
 def _from_big(active: list[int], big: int, blinds: int) -> Positions:
@@ -106,7 +113,7 @@ def _dead_button(last: Positions, active: list[int], big: int, blinds: int) -> P
         return Positions(last.big_at, None, big, None, (big,))
     small_at = last.big_at
     button = last.button if last.small_at is None else last.small_at
-    if clockwise_from({button, small_at, big}, button) != [small_at, big, button]:
+    if not _in_order(button, small_at, big):
         return _from_big(active, big, blinds)  # all who are left sit between last hand's blinds
     small = small_at if small_at in active and small_at != big else None
     more = tuple(clockwise_from(set(active) - {small, big}, big)[: blinds - 2])

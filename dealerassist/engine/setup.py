@@ -120,3 +120,8 @@ class Setup:
     @property
     def chip(self) -> int:
         return self.stakes.chip
+
+    @property
+    def price(self) -> int:
+        """What the blinds ask of everybody: the highest that is posted; heads-up a third blind is not."""
+        return max((amount for _, amount in self.blinds), default=0)

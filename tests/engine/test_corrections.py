@@ -62,6 +62,14 @@ class TestFixBet:
         assert hand.legal
         assert hand.legal.min_raise_to == 60
 
+    def test_the_price_is_never_less_than_the_blinds_that_were_posted(self) -> None:
+        """Three players post three of four blinds: 20 is the price, not the 40 that nobody posted."""
+        hand = played("", 100, 100, 100, blinds="5 10 20 40")
+        assert hand.bet_to == 20
+        hand = played("call 2", 100, 100, 100, blinds="5 10 20 40")
+        push(hand, "fix bet 3 5")
+        assert hand.bet_to == 20
+
     def test_an_all_in_of_an_untracked_stack_stays_all_in(self) -> None:
         hand = played("allin 4 300", 1000, 1000, 1000, "?")
         push(hand, "fix bet 4 320")

@@ -162,4 +162,4 @@ def test_a_hand_keeps_its_books_through_corrections() -> None:
 @pytest.mark.timeout(SLOW)
 @pytest.mark.parametrize("machine", [HandMachine, MendedHandMachine])
 def test_many_hands_keep_their_books(machine: type[HandMachine]) -> None:
-    run(machine, examples=5000, steps=60)
+    run(machine, examples=2000, steps=50)

@@ -122,6 +122,15 @@ class TestRedeal:
     def test_a_big_blind_that_left_goes_on_to_the_next_seat(self) -> None:
         assert redealt_positions(FOUR, [1, 3, 7], [1, 3, 7], 2) == Positions(1, 3, 7, 3, (7,))
 
+    def test_of_two_big_blinds_the_one_that_left_goes_on(self) -> None:
+        last = Positions(1, 3, 5, None, (3, 5))
+        assert redealt_positions(last, [1, 3, 7], [1, 3, 7], 2) == Positions(1, 3, 7, None, (3, 7))
+        assert redealt_positions(last, [1, 5, 7], [1, 5, 7], 2) == Positions(1, 3, 5, None, (5,))
+
+    def test_where_both_blinds_have_left_the_button_posts_neither(self) -> None:
+        last = Positions(10, 2, 9, 2, (9,))
+        assert redealt_positions(last, [1, 5, 6, 10], [1, 5, 6, 10], 2) == Positions(10, 1, 5, 1, (5,))
+
     def test_a_third_blind_that_left_is_not_posted(self) -> None:
         last = first_positions([1, 3, 5, 7, 9], button=1, blinds=4)
         assert redealt_positions(last, [1, 3, 5, 9], [1, 3, 5, 9], 4).more == (9,)

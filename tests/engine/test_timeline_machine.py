@@ -178,4 +178,4 @@ def test_undo_and_change_leave_what_the_remaining_commands_make() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(SLOW)
 def test_undo_and_change_over_many_hands() -> None:
-    run(TimelineMachine, examples=4000, steps=50)
+    run(TimelineMachine, examples=2000, steps=50)

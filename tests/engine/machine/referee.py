@@ -232,12 +232,8 @@ def _award(hand: Hand, command: c.Award) -> bool | None:
     """Every pot has one hand in it, or hands that can be read."""
     if hand.awaiting.what is not Await.AWARD:
         return False
-    contested = [pot.eligible for pot in hand.pots if len(pot.eligible) > 1]
-    if not contested:
-        return True
-    if len(hand.board) < 5 or None in hand.board:
-        return None
-    return all(any(hand.seat(number).tabled for number in eligible) for eligible in contested) or None
+    contested = [i for i, pot in enumerate(hand.pots) if len(pot.eligible) > 1]
+    return all(_can_be_read(hand, i) for i in contested) or None
 
 
 def _correction(hand: Hand, command: c.Correction) -> bool | None:
