@@ -149,6 +149,7 @@ class SessionMachine(RuleBasedStateMachine):
             command = next_command(rng, hand, deck, memory)
             if not isinstance(command, (c.Award, c.Wins)) or must(hand, command, memory):
                 books.enter(hand.setup, hand.push(command))
+                books.told(command, {})
                 memory = memory.after(hand, command)
         assert hand.awaiting.what is Await.DONE
         check_all(hand, books)
@@ -174,7 +175,7 @@ class SessionMachine(RuleBasedStateMachine):
         else:
             assert where.button != where.big_at
         if self.last is not None and self.voided:
-            assert where.button == self.last.button or self.last.button not in self.here()
+            assert where.button == self.last.button or self.last.button not in dealt
         if not self.voided:
             assert where.big_at != self.last_big, "the big blind twice running"
 
