@@ -76,6 +76,11 @@ class TestFixBet:
         assert hand.seat(4).all_in
         assert hand.to_call == 320
 
+    def test_an_untracked_stack_is_not_all_in_because_its_bet_was_mended(self) -> None:
+        hand = played("raise 4 60", 1000, 1000, 1000, "?")
+        push(hand, "fix bet 4 80")
+        assert not hand.seat(4).all_in
+
 
 class TestFixStack:
     def test_never_negative(self) -> None:
@@ -109,6 +114,10 @@ class TestFixHand:
 
 
 class TestKill:
+    def test_tda_13c_not_a_dead_hand_and_not_a_tabled_one(self) -> None:
+        assert refused(played("fold 4"), "kill 4") == ("no-live-hand", {"seat": 4})
+        assert refused(played(f"{SHOWDOWN} / show 2 Ah Kd"), "kill 2") == ("tabled-hand", {"seat": 2})
+
     def test_procedures_51_what_an_all_in_for_less_has_called_stays(self) -> None:
         """All-in 174 behind a bet of 21; 40 of the 174 are called by a shorter stack, and the hand is killed."""
         hand = played("call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h / bet 2 21 / allin 3", 1000, 1000, 194, 60)
@@ -139,6 +148,17 @@ class TestRestore:
     @pytest.mark.parametrize("lines", ["call 4", "fold 4 / fold 1 / fold 2", f"{SHOWDOWN} / muck 2 / muck 3 / muck 4"])
     def test_not_a_live_hand_nor_where_one_has_won(self, lines: str) -> None:
         assert refused(played(lines), "restore 4") == ("not-now", {"seat": 4})
+
+    def test_not_a_seat_that_waits_for_its_blind(self) -> None:
+        hand = played("call 4 / fold 5", *[1000] * 5, house="roberts", more="seat 6 1000 owes big")
+        assert refused(hand, "restore 6") == ("not-now", {"seat": 6})
+        hand = played("", house="roberts", more="seat 6 1000 owes big")
+        assert refused(hand, "restore 6") == ("not-now", {"seat": 6})
+
+    def test_who_had_called_less_than_the_bet_is_asked_again(self) -> None:
+        hand = played("call 4 / call 1 / raise 2 60 / fold 3 / fold 4")
+        push(hand, "restore 4")
+        assert hand.awaiting.seats == (1, 4)
 
     def test_during_the_deal_it_is_dealt_in_again(self) -> None:
         hand = played("deal 4 xx xx")
@@ -171,6 +191,7 @@ class TestRestore:
         hand.pop()
         push(hand, "restore 4")
         assert [pot.eligible for pot in hand.pots] == [(2, 3, 4), (2, 3)]
+        push(hand, "give main 4 40")
 
 
 class TestGive:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealerassist.engine import Positions, SetupError
+from dealerassist.engine import Positions, SetupCode, SetupError
 from dealerassist.engine.positions import clockwise_from, first_positions, next_positions, redealt_positions
 
 FOUR = first_positions([1, 3, 5, 7], button=1, blinds=2)
@@ -28,8 +28,9 @@ def test_rules_2_2_the_blinds_lie_left_of_the_button() -> None:
 def test_rules_2_2_heads_up_the_button_is_the_small_blind() -> None:
     assert first_positions([3, 7], button=7, blinds=2) == Positions(7, 7, 3, 7, (3,))
     assert first_positions([3, 7], button=7, blinds=1) == Positions(7, 7, 3, None, (3,))
-    with pytest.raises(SetupError, match="heads-up the button lies at one of the two seats"):
+    with pytest.raises(SetupError, match=r"^heads-up the button lies at one of the two seats$") as error:
         first_positions([3, 7], button=5, blinds=2)
+    assert error.value.code == SetupCode.BAD_BUTTON
 
 
 def test_rules_2_2_blinds_in_posting_order() -> None:
@@ -57,6 +58,10 @@ class TestDeadButton:
         last = Positions(1, None, 3, None, (3,))
         assert following(last, [1, 3, 5], blinds=1) == Positions(3, None, 5, None, (5,))
 
+    def test_where_a_second_blind_is_brought_in_the_button_waits_for_it(self) -> None:
+        last = Positions(1, None, 3, None, (3,))
+        assert following(last, [1, 3, 5]) == Positions(1, 3, 5, 3, (5,))
+
     def test_a_third_blind_is_never_posted_by_a_seat_that_posts_another(self) -> None:
         last = Positions(9, 10, 1, 10, (1,), (2,))
         assert following(last, [1, 2, 10], blinds=4) == Positions(10, 1, 2, 1, (2,), (10,))
@@ -65,6 +70,8 @@ class TestDeadButton:
         """Seat 9 had the button and left, 1 sat down between the blinds: it gets the button, not the next big blind."""
         last = Positions(9, 10, 2, 10, (2,))
         assert following(last, [1, 2, 10]) == Positions(1, 2, 10, 2, (10,))
+        last = Positions(3, 5, 9, 5, (9,))
+        assert following(last, [6, 7, 9]) == Positions(7, 9, 6, 9, (6,))
 
 
 class TestMovingButton:
@@ -72,6 +79,10 @@ class TestMovingButton:
 
     def test_it_moves_to_the_next_player(self) -> None:
         assert following(FOUR, [1, 3, 5, 7], dead=False) == Positions(3, 5, 7, 5, (7,))
+
+    def test_third_and_fourth_blinds_move_along(self) -> None:
+        last = first_positions([1, 3, 5, 7], button=1, blinds=4)
+        assert following(last, [1, 3, 5, 7], dead=False, blinds=4) == Positions(3, 5, 7, 5, (7,), (1, 3))
 
     def test_the_worked_example_two_may_post_the_big_blind(self) -> None:
         last = Positions(3, 4, 5, 4, (5,))
@@ -108,6 +119,7 @@ class TestHeadsUp:
     def test_third_and_fourth_blinds_come_back_with_the_players(self) -> None:
         last = Positions(2, 2, 6, 2, (6,))
         assert following(last, [2, 6, 8, 9], blinds=4) == Positions(2, 6, 8, 6, (8,), (9, 2))
+        assert following(last, [2, 6, 8], blinds=4) == Positions(2, 6, 8, 6, (8,), (2,)), "one blind each"
 
 
 class TestRedeal:
@@ -115,6 +127,8 @@ class TestRedeal:
 
     def test_the_same_seats_the_same_positions(self) -> None:
         assert redealt_positions(FOUR, [1, 3, 5, 7], [1, 3, 5, 7], 2) == FOUR
+        one_blind = Positions(1, None, 3, None, (3,))
+        assert redealt_positions(one_blind, [1, 3, 5], [1, 3, 5], 1) == one_blind
 
     def test_a_small_blind_that_left_is_dead(self) -> None:
         assert redealt_positions(FOUR, [1, 5, 7], [1, 5, 7], 2) == Positions(1, 3, 5, None, (5,))

@@ -6,9 +6,11 @@ import pytest
 
 from dealerassist.engine import Entry, IllegalActionError, Refusal, Timeline, command_text, parse_command
 from dealerassist.engine import commands as c
+from dealerassist.engine.events import Acted, Dealt
 from tests.engine.dealing import command, played
 from tests.engine.machine.dump import dump_hand, dump_timeline
 
+CHECKED = "check 2 / check 3 / check 4 / check 1"
 DEALT = "deal 2 xx xx / deal 3 xx xx / deal 4 xx xx / deal 1 xx xx"
 
 
@@ -42,6 +44,39 @@ def test_undo_takes_the_last_command_or_the_one_named() -> None:
     assert standing(timeline) == ["5 call 4", "8 call 1"], "an undo is a row like any other"
     assert refused(timeline, c.Undo(6)) is Refusal.NOTHING_TO_TAKE_BACK
     assert refused(timeline, c.Undo(99)) is Refusal.NOTHING_TO_TAKE_BACK
+
+
+def test_a_refusal_names_the_command_that_is_not_there() -> None:
+    timeline = told("call 4")
+    assert (timeline.waiting, timeline.why_waiting) == ((), None)
+    with pytest.raises(IllegalActionError) as error:
+        timeline.push(c.Undo(99))
+    assert error.value.data == {"seq": 99}
+
+
+def test_a_record_that_is_folded_anew_tells_everything_from_the_start() -> None:
+    timeline = told("call 4 / call 1 / call 2")
+    events = timeline.push(c.Change(5, c.Raise(4, 60)))
+    again = told("raise 4 60 / call 1 / call 2")
+    before = list(again.hand.opening)
+    assert events[: len(before)] == before
+    assert [event.seat for event in events if isinstance(event, Dealt)] == [2, 3, 4, 1]
+    assert [event.verb for event in events if isinstance(event, Acted)] == ["raise", "call", "call"]
+    events = timeline.push(c.Undo())
+    assert [event.verb for event in events if isinstance(event, Acted)] == ["raise", "call"]
+    timeline.push(c.Undo(1))
+    assert timeline.hand.seat(2).cards == 0, "the first command can be taken back too"
+
+
+def test_what_follows_an_inserted_deal_that_no_longer_fits_is_not_lost() -> None:
+    timeline = told("call 4 / call 1 / call 2 / check 3")
+    timeline.push(c.Board((None, None, None)), numbered=False)
+    timeline.push(c.Check(2))
+    timeline.push(c.Undo(8))
+    assert standing(timeline)[-1] == "waits: 9 check 2"
+    events = timeline.push(c.Check(3))
+    assert [event.seat for event in events if isinstance(event, Acted)] == [3], "the board must be inserted again"
+    assert standing(timeline)[-1] == "waits: 9 check 2"
 
 
 def test_a_timeline_takes_no_command_of_the_table() -> None:
@@ -84,6 +119,12 @@ def test_an_all_in_of_a_tracked_stack_stays_all_of_it(declared: str) -> None:
     assert timeline.hand.seat(4).bet == 700
 
 
+def test_an_all_in_is_counted_with_the_blind_before_it() -> None:
+    timeline = told("call 4 / call 1 / allin 2 1000")
+    timeline.push(c.Change(5, c.Raise(4, 60)))
+    assert timeline.hand.commands[-1] == c.AllIn(2, 1000), "as it was told"
+
+
 def test_a_declared_all_in_of_an_untracked_stack_keeps_its_amount() -> None:
     timeline = told("call 4 / allin 1 300", "?", 1000, 1000, 1000)
     timeline.push(c.Change(5, c.Raise(4, 60)))
@@ -120,6 +161,19 @@ class TestWaiting:
     def test_a_correction_comes_before_it(self, timeline: Timeline) -> None:
         timeline.push(c.FixStack(2, 700))
         assert standing(timeline)[2:] == ["10 fix stack 2 700", "waits: 7 raise 2 60", "waits: 8 call 3"]
+
+    def test_a_board_takes_the_place_of_one_that_became_a_double(self) -> None:
+        timeline = told(f"call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h / {CHECKED} / board Jc / check 2")
+        timeline.push(c.Change(9, command("board 2c 7d Jc")))
+        assert standing(timeline)[-2:] == ["waits: 14 board Jc", "waits: 15 check 2"]
+        timeline.push(command("board 9h"))
+        assert standing(timeline)[-2:] == ["17 board 9h", "15 check 2"]
+
+    def test_a_card_that_is_read_comes_before_the_board_that_waits(self) -> None:
+        timeline = told(f"call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h / {CHECKED} / board Jc / check 2")
+        timeline.push(c.Change(9, command("board 2c xx Jc")))
+        timeline.push(command("identify board2 7d"))
+        assert standing(timeline)[-3:] == ["17 identify board2 7d", "waits: 14 board Jc", "waits: 15 check 2"]
 
     def test_another_board_takes_the_place_of_the_board_that_waits(self) -> None:
         timeline = told("call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h / check 2")
