@@ -7,7 +7,8 @@ from dataclasses import replace
 from dealerassist.engine import Hand, IllegalActionError, Legal, Refusal
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import MOST_DIGITS, Desk, Outcome, Tell, Typing
-from dealerassist.table.marks import By
+from dealerassist.table.going_on import pots_to_make, pushes
+from dealerassist.table.marks import By, uncounted
 from dealerassist.table.situation import Situation
 
 
@@ -62,8 +63,12 @@ def count(situation: Situation, typing: Typing) -> c.Change | None:
             return c.Change(typing.seq, c.Bet(seat, typing.amount))
         case c.AllIn(seat):
             return c.Change(typing.seq, c.AllIn(seat, typing.amount))
-        case c.SeatAct(seat):
+        case c.Raise(seat):
             return c.Change(typing.seq, c.Raise(seat, typing.amount))
+        case c.SeatAct(seat):
+            raised = c.Change(typing.seq, c.Raise(seat, typing.amount))
+            opened = c.Change(typing.seq, c.Bet(seat, typing.amount))
+            return raised if isinstance(tried(situation, raised), Hand) else opened
     return None
 
 
@@ -88,3 +93,25 @@ def amount_bound(error: IllegalActionError) -> int | None:
     """The least or the most that would have been legal."""
     bound = error.data.get("minimum", error.data.get("maximum"))
     return bound if isinstance(bound, int) else None
+
+
+def asking(situation: Situation) -> Desk:
+    """The desk, with digits going to an amount that nobody has counted and that decides a pot now: it is asked for
+    once (DISPLAY 6.7).
+    """
+    desk = situation.desk
+    uncounted_acts = frozenset(uncounted(situation.entries, situation.marks))
+    if desk.typing is not None or not uncounted_acts or not _decides_a_pot(situation):
+        return desk
+    for entry in situation.entries:
+        if entry.seq is not None and entry.seq in uncounted_acts - desk.asked:
+            typing = Typing(entry.seq, getattr(entry.command, "seat", 0))
+            return replace(desk, typing=typing, asked=desk.asked | {entry.seq})
+    return desk
+
+
+def _decides_a_pot(situation: Situation) -> bool:
+    """Pots have to be parted or split now."""
+    if pots_to_make(situation):
+        return True
+    return not situation.hand.over and not situation.desk.pushed and len(pushes(situation.hand)) > 1

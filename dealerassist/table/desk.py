@@ -4,12 +4,14 @@ journaled.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from dealerassist.cards import Card
 from dealerassist.engine import Refusal
 from dealerassist.engine import commands as c
+from dealerassist.table.levels import Doubted
 from dealerassist.table.marks import By
-from dealerassist.views import Phrase
 
 MOST_DIGITS = 9
 
@@ -31,11 +33,24 @@ class Typing:
 
 
 @dataclass(frozen=True, slots=True)
+class Naming:
+    """The dealer names cards by hand: the next one lies on board place `place`, or it is a card of `seat`, whose
+    `cards` were named before it.
+    """
+
+    place: int | None = None
+    seat: int | None = None
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """The screen's own state. `who_in`: seats that were said to have called, while that is asked; `winners` likewise.
 
-    pushed: how many pushes of the award are done. built: streets whose pots the dealer has made. changing: the seat
-    whose acts of this street are being changed.
+    pushed: how many pushes of the award are done. built: streets whose pots the dealer has made. changing: the SEQ of
+    the act that is being changed; listing: which one is asked. named: board places whose card the dealer has named
+    and that are not dealt yet. silent: sensors that the dealer does without for this hand. asked: SEQs of amounts that
+    were asked for once. floor: a seat that the floor decides about, 0 while none is touched.
     """
 
     typing: Typing | None = None
@@ -45,10 +60,16 @@ class Desk:
     built: int = 0
     pot_shown: bool = False
     changing: int | None = None
+    listing: bool = False
     why: bool = False
     resuming: bool = False
-    doubt: Phrase | None = None
+    doubt: Doubted | None = None
     held: int | None = None
+    naming: Naming | None = None
+    named: Mapping[int, Card] = field(default_factory=dict)
+    silent: frozenset[str] = frozenset()
+    asked: frozenset[int] = frozenset()
+    floor: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +85,12 @@ class Tell:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What an intent comes to: the desk afterwards, commands to tell as one batch, a seat whose tabled cards are
-    read.
+    read, words for the journal where the dealer answered a question that is no command, the seat at which the button
+    lies although the hand was begun with another.
     """
 
     desk: Desk
     tells: tuple[Tell, ...] = ()
     reveal: int | None = None
+    note: str = ""
+    button: int | None = None

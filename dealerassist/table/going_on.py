@@ -10,6 +10,7 @@ from dealerassist.engine.pots import Pot
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
 from dealerassist.table.marks import By
+from dealerassist.table.naming import cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.views import Press
 
@@ -48,12 +49,12 @@ def _said(situation: Situation) -> Outcome:
 
 
 def _deal_board(situation: Situation, count: int) -> Outcome:
-    """First the pots are made, where somebody is all-in; then the cards lie, unread where nothing reads them."""
+    """First the pots are made, where somebody is all-in; then the cards lie, unread where nothing has read them."""
+    desk = situation.desk
     if pots_to_make(situation):
-        return Outcome(replace(situation.desk, built=len(situation.hand.board) + 1))
-    if situation.levels.board is not None:
-        return Outcome(situation.desk)
-    return Outcome(situation.desk, (Tell(c.Board((None,) * count), By.TOUCHED),))
+        return Outcome(replace(desk, built=len(situation.hand.board) + 1))
+    dealt = Tell(c.Board(cards_due(situation, count)), By.TOUCHED)
+    return Outcome(replace(desk, named={}, naming=None), (dealt,))
 
 
 def pots_to_make(situation: Situation) -> tuple[Pot, ...]:

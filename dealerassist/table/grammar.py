@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dealerassist.cards import Card
-from dealerassist.engine import Await, Question
+from dealerassist.engine import Await
 from dealerassist.engine import commands as c
 from dealerassist.table import going_on
 from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, wager
-from dealerassist.table.desk import Desk, Outcome, Tell, Typing
+from dealerassist.table.answering import choose
+from dealerassist.table.changing import CHANGED_BY, change_of_seat, changed
+from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
-from dealerassist.table.situation import WAGERS, Situation
+from dealerassist.table.naming import at_seat, name, pad
+from dealerassist.table.situation import Situation
 from dealerassist.views import (
     Choose,
     HoldSeat,
@@ -35,13 +37,13 @@ def read(intent: Intent, situation: Situation, seq: int) -> Outcome:
         case TouchSeat(seat):
             return _touch_seat(situation, seat)
         case HoldSeat(seat):
-            return _change(situation, seat)
+            return change_of_seat(situation, seat)
         case TouchBoard():
             return _touch_board(situation)
         case Choose(option):
-            return _choose(situation, option)
+            return choose(situation, option)
         case NameCard(card):
-            return _name_card(situation, card)
+            return name(situation, card)
         case PressKey(key):
             return _press(situation, key, seq)
     return Outcome(situation.desk)
@@ -50,7 +52,7 @@ def read(intent: Intent, situation: Situation, seq: int) -> Outcome:
 def seals(intent: Intent) -> bool:
     """Everything but a digit ends the typing of an amount (DISPLAY 6.7)."""
     if isinstance(intent, PressKey):
-        return intent.key not in {Press.DELETE, Press.UNDO, Press.POT_ASK, Press.WHY}
+        return intent.key not in {Press.DELETE, Press.UNDO, Press.POT_ASK, Press.WHY, Press.MENU}
     return not isinstance(intent, TypeDigits)
 
 
@@ -58,6 +60,10 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
     if desk.who_in is not None:
         return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
+    if desk.floor is not None:
+        return Outcome(replace(desk, floor=seat))
+    if desk.naming is not None and hand.awaiting.what is Await.SHOW:
+        return at_seat(situation, seat)
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
     if seat == situation.actor or hand.over:
@@ -113,36 +119,10 @@ def _touch_board(situation: Situation) -> Outcome:
     return Outcome(situation.desk, (*checks, *dealt))
 
 
-def _change(situation: Situation, seat: int) -> Outcome:
-    """A seat was held: digits correct its amount of this street (DISPLAY 6.10)."""
-    entry = situation.last_act(seat)
-    if entry is None or entry.seq is None:
-        return Outcome(situation.desk)
-    typing = Typing(entry.seq, seat) if isinstance(entry.command, WAGERS) else None
-    return Outcome(replace(situation.desk, changing=seat, typing=typing))
-
-
-def _choose(situation: Situation, option: str) -> Outcome:
-    question = situation.hand.awaiting.question
-    if isinstance(question, Question) and option in question.options:
-        return Outcome(situation.desk, (Tell(c.Floor(question.code, option), By.TOUCHED),))
-    return Outcome(situation.desk)
-
-
-def _name_card(situation: Situation, card: Card) -> Outcome:
-    """The dealer reads a board card that nobody had read."""
-    board = situation.hand.board
-    if None not in board:
-        return Outcome(situation.desk)
-    where = f"board{board.index(None) + 1}"
-    named = c.Identify(where, card)
-    return Outcome(situation.desk, (Tell(named, By.TOUCHED),))
-
-
 def _press(situation: Situation, key: Press, seq: int) -> Outcome:
     desk = situation.desk
-    if desk.changing is not None and key in {Press.FOLD, Press.GO_ON, Press.RAISE}:
-        return _changed_act(situation, desk.changing, key)
+    if desk.changing is not None and key in CHANGED_BY:
+        return changed(situation, desk.changing, key)
     if key in _ON_DESK:
         return Outcome(_ON_DESK[key](desk))
     match key:
@@ -150,6 +130,8 @@ def _press(situation: Situation, key: Press, seq: int) -> Outcome:
             return _go_on(situation)
         case Press.UNDO:
             return _undo(situation)
+        case Press.BY_HAND | Press.OTHER_CARD:
+            return pad(situation)
         case Press.MISDEAL | Press.VOID:
             return Outcome(Desk(), (Tell(c.Void(key.value), By.TOUCHED),)) if not situation.hand.over else Outcome(desk)
     return _act(situation, key, seq)
@@ -190,6 +172,8 @@ def _go_on(situation: Situation) -> Outcome:
 def _undo(situation: Situation) -> Outcome:
     """The last thing on the desk, else the last unit of the record."""
     desk = situation.desk
+    if desk.naming is not None or desk.listing or desk.floor is not None:
+        return Outcome(replace(desk, naming=None, listing=False, floor=None))
     if desk.who_in is not None or desk.winners or desk.changing is not None:
         return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
     if desk.pushed:
@@ -200,20 +184,12 @@ def _undo(situation: Situation) -> Outcome:
     return Outcome(replace(desk, typing=None), tuple(Tell(c.Undo(seq), By.TOUCHED) for seq in unit))
 
 
-def _changed_act(situation: Situation, seat: int, key: Press) -> Outcome:
-    """Another verb for the act that is being changed."""
-    entry = situation.last_act(seat)
-    done = replace(situation.desk, changing=None, typing=None)
-    if entry is None or entry.seq is None:
-        return Outcome(done)
-    if key is Press.RAISE:
-        return Outcome(replace(situation.desk, changing=None, typing=Typing(entry.seq, seat)))
-    command: c.HandCommand = c.Fold(seat) if key is Press.FOLD else c.Call(seat)
-    return Outcome(done, (Tell(c.Change(entry.seq, command), By.TOUCHED),))
-
-
 _ON_DESK: dict[Press, Callable[[Desk], Desk]] = {
     Press.DELETE: deleted,
     Press.POT_ASK: lambda desk: replace(desk, pot_shown=not desk.pot_shown),
     Press.WHY: lambda desk: replace(desk, why=not desk.why),
+    Press.UNDO_LIST: lambda desk: replace(desk, listing=not desk.listing),
+    Press.CHANGE: lambda desk: replace(desk, listing=not desk.listing),
+    Press.FLOOR: lambda desk: replace(desk, floor=0 if desk.floor is None else None),
 }
+"""Keys that only turn a part of the screen over."""

@@ -60,10 +60,10 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell:
         raise ValueError("nobody is to act")
     if not legal.to_call:
         return Tell(c.Check(legal.seat), By.IMPLIED, evidence=evidence)
-    holds = levels.holds_cards(legal.seat, hand.seat(legal.seat).cards)
-    command = c.Call(legal.seat) if holds else c.Fold(legal.seat)
-    seen = {None: "no antenna", True: "cards seen", False: "cards gone"}[holds]
-    return Tell(command, By.IMPLIED, evidence=f"{evidence}; {seen}")
+    if levels.seats.get(legal.seat):
+        return Tell(c.Call(legal.seat), By.IMPLIED, evidence=f"{evidence}; cards seen")
+    gone = levels.gone(legal.seat, hand.seat(legal.seat).cards)
+    return Tell(c.Fold(legal.seat), By.IMPLIED, evidence=f"{evidence}; {'cards gone' if gone else 'no antenna'}")
 
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
@@ -72,8 +72,11 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
     if waits is Await.DEAL_HOLE and not levels.seats:
         down = hand.deal_shape[0]
         return tuple(Tell(c.Deal(seat, down), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
-    if waits in BOARD_CARDS and levels.board is None:
-        return (Tell(c.Board((None,) * BOARD_CARDS[waits]), By.IMPLIED, evidence=evidence),)
+    if waits in BOARD_CARDS:
+        places = range(len(hand.board) + 1, len(hand.board) + BOARD_CARDS[waits] + 1)
+        if not levels.reads(places):
+            cards = tuple(levels.read_at(place) for place in places)
+            return (Tell(c.Board(cards), By.IMPLIED, evidence=evidence),)
     return ()
 
 

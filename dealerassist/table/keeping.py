@@ -44,6 +44,9 @@ class Keeper(Protocol):
 
     def next_hand(self) -> list[Event]: ...
 
+    def note(self, words: str) -> None:
+        """The dealer decided something that is no command: which sensor is not asked any more."""
+
 
 class InMemory:
     """Keeps nothing: for a table that is only tried."""
@@ -86,6 +89,9 @@ class InMemory:
         self._live = self._live.next()
         return list(self._live.hand.opening)
 
+    def note(self, words: str) -> None:
+        return
+
 
 class Journaled:
     """Keeps every command in the journal, as the dealer's."""
@@ -127,3 +133,6 @@ class Journaled:
 
     def next_hand(self) -> list[Event]:
         return self._recorder.next_hand(self._actor, "touch")
+
+    def note(self, words: str) -> None:
+        self._recorder.note(words, self._actor, "touch")

@@ -5,40 +5,82 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, MuckCards, Puck, Reading, SeatCards
-from dealerassist.table.levels import BoardLevel, Levels
+from dealerassist.sensing import (
+    BoardCard,
+    Doubt,
+    DoubtCode,
+    Health,
+    HealthState,
+    MuckCards,
+    Puck,
+    Reading,
+    SeatCards,
+    Tag,
+)
+from dealerassist.table.levels import MUCK, BoardLevel, Doubted, Levels, place_source, seat_source
 from dealerassist.views import Phrase, PhraseCode
 
-_TWICE = frozenset({DoubtCode.TWO_ZONES, DoubtCode.FACE_TWICE, DoubtCode.DOUBLE_TAG})
+SEATS = range(1, 11)
+PLACES = range(1, 6)
+
+_ASKED = {
+    DoubtCode.TWO_ZONES: PhraseCode.CARD_TWICE,
+    DoubtCode.FACE_TWICE: PhraseCode.CARD_TWICE,
+    DoubtCode.DOUBLE_TAG: PhraseCode.CARD_TWICE,
+    DoubtCode.STRANGE_TAG: PhraseCode.CARD_STRANGE,
+    DoubtCode.CHANGED_ZONE: PhraseCode.CARD_MOVED,
+    DoubtCode.BACK_FROM_MUCK: PhraseCode.CARD_MOVED,
+    DoubtCode.CROWDED_PLACE: PhraseCode.CARDS_CROWDED,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Leveller:
-    """All that was read last, by source. `health` holds the sources that have told of theirs."""
+    """All that was read last, by source. `health` holds the sources that have told of theirs.
+
+    owner: the seat that each tag of this hand was first seen at. was_well: sources that have been well in this run.
+    before: readings up to this seq belong to the hand before, but for those of no card.
+    """
 
     seats: Mapping[int, int] = field(default_factory=dict)
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
-    muck: int = 0
+    muck: tuple[Tag, ...] = ()
     puck: tuple[int, ...] = ()
     health: Mapping[str, HealthState] = field(default_factory=dict)
     doubts: tuple[Doubt, ...] = ()
+    owner: Mapping[Tag, int] = field(default_factory=dict)
+    was_well: frozenset[str] = frozenset()
+    before: int = 0
 
     def take(self, reading: Reading) -> Leveller:
         """With one reading more."""
         match reading:
-            case SeatCards():
-                return replace(self, seats={**self.seats, reading.seat: len(reading.tags)})
-            case BoardCard():
-                return replace(self, board=self._board(reading))
-            case MuckCards():
-                return replace(self, muck=len(reading.tags))
             case Puck():
                 return replace(self, puck=() if reading.half else reading.seats)
             case Health():
-                return replace(self, health={**self.health, reading.source: reading.state})
+                return self._healthy(reading)
+        if reading.seq <= self.before:
+            return self
+        match reading:
+            case SeatCards():
+                owner = {**dict.fromkeys(reading.tags, reading.seat), **self.owner}
+                return replace(self, seats={**self.seats, reading.seat: len(reading.tags)}, owner=owner)
+            case BoardCard():
+                return replace(self, board=self._board(reading))
+            case MuckCards():
+                return replace(self, muck=reading.tags)
             case Doubt():
                 return replace(self, doubts=self._doubts(reading))
         return self
+
+    def next_hand(self, before: int) -> Leveller:
+        """The cards are gathered: every tag is new. `before`: the seq of the last reading that had the old ones."""
+        return Leveller(puck=self.puck, health=self.health, was_well=self.was_well, before=before)
+
+    def _healthy(self, reading: Health) -> Leveller:
+        well = {reading.source} if reading.state in {HealthState.GOOD, HealthState.POOR} else set()
+        health = {**self.health, reading.source: reading.state}
+        return replace(self, health=health, was_well=self.was_well | well)
 
     def _board(self, reading: BoardCard) -> dict[int, BoardLevel]:
         board = {place: level for place, level in self.board.items() if place != reading.place}
@@ -52,23 +94,27 @@ class Leveller:
     @property
     def levels(self) -> Levels:
         """What the table may rely on: a source that is down says nothing."""
-        seats = {seat: self.seats.get(seat, 0) for seat in range(1, 11) if self._well(f"seat-{seat}")}
-        reads_board = all(self._well(f"board-{place}") for place in range(1, 6))
+        places = [place for place in PLACES if self._well(place_source(place))]
+        silent = {place_source(place) for place in PLACES if place not in places}
         return Levels(
-            seats,
-            dict(self.board) if reads_board else None,
-            self.muck if self._well("muck") else None,
-            self.puck if self._well("puck") else (),
-            tuple(map(_phrase, self.doubts)),
+            seats={seat: self.seats.get(seat, 0) for seat in SEATS if self._well(seat_source(seat))},
+            board={place: level for place, level in self.board.items() if place in places} if places else None,
+            mucked=frozenset(self.owner[tag] for tag in self.muck if tag in self.owner and self._well(MUCK)),
+            puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
+            doubts=tuple(map(_doubted, self.doubts)),
+            silent=frozenset(silent if places else ()),
+            down=frozenset(source for source in self.was_well if not self._well(source)),
         )
 
     def _well(self, source: str) -> bool:
         return self.health.get(source) in {HealthState.GOOD, HealthState.POOR}
 
 
-def _phrase(doubt: Doubt) -> Phrase:
-    """The question that a doubt comes to; it names a place, never a card that lies face down."""
-    place = doubt.zones[0].replace("-", " ").upper() if doubt.zones else "?"
-    if doubt.code in _TWICE:
-        return Phrase(PhraseCode.CARD_TWICE, {"c": place})
-    return Phrase(PhraseCode.CARD_UNSURE, {"k": place})
+def _doubted(doubt: Doubt) -> Doubted:
+    """The question that a doubt comes to; it names places, never a card that lies face down."""
+    return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
+
+
+def place_words(source: str) -> str:
+    """A place by the name that stands on the felt: `SEAT 3`, `BOARD 2`, `MUCK`."""
+    return source.replace("-", " ").upper()

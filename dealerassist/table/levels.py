@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from dealerassist.cards import Card
 from dealerassist.views import Phrase
+
+PUCK = "puck"
+MUCK = "muck"
+
+
+def seat_source(seat: int) -> str:
+    """What sensing calls the antenna of a seat."""
+    return f"seat-{seat}"
+
+
+def place_source(place: int) -> str:
+    """What sensing calls the antenna of a board place, 1 to 5."""
+    return f"board-{place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,24 +31,85 @@ class BoardLevel:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubted:
+    """A question, and the sensors that it comes from: the dealer may decide to do without them for this hand."""
+
+    phrase: Phrase
+    sources: tuple[str, ...] = ()
+    candidates: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Levels:
     """All sensors at one moment. `seats`: how many cards lie at a seat whose antenna is well; a seat without one is
     missing.
 
-    board: place 1 to 5 -> what lies there; None: nothing reads the board. muck: cards in the muck, None without its
-    antenna. puck: the seats that see the puck. doubts: what the sensors found that cannot be right.
+    most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
+    None: nothing reads the board. mucked: seats of whose own cards the muck reads one. puck: the seats that see the
+    puck. doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
+    have failed since they were well.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
+    most: Mapping[int, int] = field(default_factory=dict)
     board: Mapping[int, BoardLevel] | None = None
-    muck: int | None = None
+    mucked: frozenset[int] = frozenset()
     puck: tuple[int, ...] = ()
-    doubts: tuple[Phrase, ...] = ()
+    doubts: tuple[Doubted, ...] = ()
+    silent: frozenset[str] = frozenset()
+    down: frozenset[str] = frozenset()
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
-        """Does a healthy antenna still see the whole hand? None: nobody can tell."""
+        """Does a healthy antenna still see the whole hand of `whole` cards? None: nobody can tell.
+
+        False only where it has seen the whole hand and now sees none of it: an antenna that misses a card, or that
+        never saw the hand, says nothing.
+        """
         seen = self.seats.get(seat)
-        return None if seen is None else seen >= whole
+        if seen is None:
+            return None
+        if seen >= whole:
+            return True
+        return False if not seen and self.most.get(seat, 0) >= whole else None
+
+    def gone(self, seat: int, whole: int) -> bool:
+        """Have the cards of a seat left it for sure?"""
+        return self.holds_cards(seat, whole) is False
+
+    def reads(self, places: Iterable[int]) -> bool:
+        """Does something read all these board places?"""
+        return self.board is not None and not any(place_source(place) in self.silent for place in places)
+
+    def read_at(self, place: int) -> Card | None:
+        """The card that is read on a board place."""
+        level = (self.board or {}).get(place)
+        return None if level is None or place_source(place) in self.silent else level.card
+
+    @property
+    def lying(self) -> int:
+        """How many board places hold a card, counted from the first; a gap that nothing reads is no gap."""
+        board = self.board or {}
+        lying = 0
+        for place in range(1, 6):
+            if place in board and place_source(place) not in self.silent:
+                lying = place
+            elif place_source(place) not in self.silent:
+                break
+        return lying
+
+    def without(self, silent: Collection[str]) -> Levels:
+        """The same, but for these sources: nothing is concluded from what they say."""
+        if not silent:
+            return self
+        every = self.silent | frozenset(silent)
+        return replace(
+            self,
+            seats={seat: count for seat, count in self.seats.items() if seat_source(seat) not in every},
+            mucked=frozenset() if MUCK in every else self.mucked,
+            puck=() if PUCK in every else self.puck,
+            doubts=tuple(doubt for doubt in self.doubts if not every.issuperset(doubt.sources)),
+            silent=every,
+        )
 
 
 BY_HAND = Levels()

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.table.levels import Levels
+from dealerassist.sensing import Reading
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, TableView
 
@@ -35,7 +35,7 @@ class TableLoop:
         self._publish = publish
         self._changed = changed
         self._failed = failed
-        self._queue: SimpleQueue[Intent | Levels | Seen | None] = SimpleQueue()
+        self._queue: SimpleQueue[Intent | Reading | Seen | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="table", daemon=True)
         self._shown: TableView | None = None
 
@@ -44,8 +44,8 @@ class TableLoop:
         self._thread.start()
         self.refresh()
 
-    def put(self, happened: Intent | Levels | Seen) -> None:
-        """Something happened: the dealer touched, a level changed, a device saw."""
+    def put(self, happened: Intent | Reading | Seen) -> None:
+        """Something happened: the dealer touched, a sensor read, a device saw."""
         self._queue.put(happened)
 
     def refresh(self) -> None:
@@ -65,12 +65,12 @@ class TableLoop:
                 self._failed(error)
                 return
 
-    def _handle(self, happened: Intent | Levels | Seen) -> None:
+    def _handle(self, happened: Intent | Reading | Seen) -> None:
         by_sensor = not isinstance(happened, Intent)
         if isinstance(happened, Intent):
             self._table.intend(happened)
-        elif isinstance(happened, Levels):
-            self._table.sense(happened)
+        elif isinstance(happened, Reading):
+            self._table.read(happened)
         else:
             happened(self._table)
         view = self._table.view

@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dealerassist.cards import Card
 from dealerassist.engine import Await
 from dealerassist.engine import commands as c
+from dealerassist.table.answering import implied_call
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
-from dealerassist.table.implying import BOARD_CARDS, after, passive, until_round_ends, until_seat
+from dealerassist.table.implying import BOARD_CARDS, after, until_round_ends, until_seat
+from dealerassist.table.levels import PUCK, Doubted, place_source, seat_source
 from dealerassist.table.marks import By, unsealed
+from dealerassist.table.naming import cards_due, face_up
 from dealerassist.table.situation import Situation
 from dealerassist.views import Phrase, PhraseCode
+
+IN_THE_MUCK = "cards gone from the seat and read in the muck"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,7 @@ class Resolved:
     """Commands that explain what lies there; or a question; `who_in`: the question is who is still in."""
 
     tells: tuple[Tell, ...] = ()
-    doubt: Phrase | None = None
+    doubt: Doubted | None = None
     who_in: bool = False
 
 
@@ -41,10 +45,14 @@ def resolve(situation: Situation) -> Resolved:
     return NOTHING
 
 
+def _asked(code: PhraseCode, facts: dict[str, int | str], *sources: str) -> Resolved:
+    return Resolved(doubt=Doubted(Phrase(code, facts), sources))
+
+
 def _doubts(situation: Situation) -> Resolved:
     """What cannot be right: a card in two places, a strange one. The deck may be fouled (PROCEDURES 43)."""
     doubts = situation.levels.doubts
-    return Resolved(doubt=doubts[0]) if doubts else NOTHING
+    return Resolved(doubt=doubts[0]) if doubts and not situation.hand.over else NOTHING
 
 
 def _cards_back(situation: Situation) -> Resolved:
@@ -55,12 +63,12 @@ def _cards_back(situation: Situation) -> Resolved:
         if not isinstance(entry.command, c.Fold) or mark is None or mark.by is By.TOUCHED or entry.seq is None:
             continue
         seat = entry.command.seat
-        if not situation.levels.holds_cards(seat, seats[seat].cards):
+        if seats[seat].live or not situation.levels.holds_cards(seat, seats[seat].cards):
             continue
         if _still_open(situation, entry.seq):
             return Resolved(_back_to(situation, entry.seq))
         if not situation.hand.over:
-            return Resolved(doubt=Phrase(PhraseCode.CARDS_BACK, {"n": seat}))
+            return _asked(PhraseCode.CARDS_BACK, {"n": seat}, seat_source(seat))
     return NOTHING
 
 
@@ -89,33 +97,40 @@ def _hole_cards(situation: Situation) -> Resolved:
     return Resolved(tells if wrong is None else tells[: wrong + 1])
 
 
-def _board_cards(situation: Situation, seen: int) -> tuple[Card, ...] | Phrase:
-    """The faces of the board places beyond the hand's board, up to `seen`; a question where one is not read."""
-    board = situation.levels.board or {}
-    found = []
-    for place in range(len(situation.hand.board) + 1, seen + 1):
-        level = board.get(place)
-        if level is None or level.card is None:
-            return Phrase(PhraseCode.CARD_UNSURE, {"k": place})
-        found.append(level.card)
-    return tuple(found)
+def _board_read_late(situation: Situation) -> Resolved:
+    """A card that was dealt unread is read now."""
+    board = situation.hand.board
+    for place, card in enumerate(board, 1):
+        read = situation.levels.read_at(place)
+        if card is None and read is not None and read not in face_up(situation):
+            named = c.Identify(f"board{place}", read)
+            return Resolved((Tell(named, By.SEEN, evidence="read on the board"),))
+    return NOTHING
 
 
-def _lying(situation: Situation) -> int:
-    """How many board places hold a card, counted from the first without a gap."""
-    board = situation.levels.board or {}
-    return next((place - 1 for place in range(1, 6) if place not in board), 5)
+def _board_misread(situation: Situation) -> Resolved:
+    """A card lies there that is none of the board's: one of the two was misread, or named wrongly."""
+    hand = situation.hand
+    if hand.over:
+        return NOTHING
+    for place, card in enumerate(hand.board, 1):
+        read = situation.levels.read_at(place)
+        if card is not None and read is not None and read not in hand.board:
+            asked = Phrase(PhraseCode.CARD_UNSURE, {"k": place})
+            return Resolved(doubt=Doubted(asked, (place_source(place),), (card, read)))
+    return NOTHING
 
 
 def _board(situation: Situation) -> Resolved:
     """Board cards that are due: told. While somebody is still to act they show that the round is over (DISPLAY 6.5)."""
     hand = situation.hand
-    lying = _lying(situation)
-    more = lying - len(hand.board)
+    more = situation.levels.lying - len(hand.board)
     if more <= 0 or hand.over:
         return NOTHING
     if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
-        return Resolved(doubt=Phrase(PhraseCode.EARLY_BOARD, {"k": _street_words(len(hand.board))}))
+        places = range(len(hand.board) + 1, situation.levels.lying + 1)
+        street = {"k": _street_words(len(hand.board))}
+        return _asked(PhraseCode.EARLY_BOARD, {**street}, *map(place_source, places))
     due = 3 if not hand.board else 1
     if more < due:
         return NOTHING
@@ -124,16 +139,24 @@ def _board(situation: Situation) -> Resolved:
     if hand.awaiting.what not in BOARD_CARDS:
         return NOTHING
     extra = 1 if due < more and not hand.board else 0  # a flop of four cards: the engine asks
-    cards = _board_cards(situation, len(hand.board) + due + extra)
-    if isinstance(cards, Phrase):
-        return Resolved(doubt=cards)
+    return _board_dealt(situation, due + extra)
+
+
+def _board_dealt(situation: Situation, count: int) -> Resolved:
+    """The faces of the next board places; a question where a sensor that is asked does not read one."""
+    cards = cards_due(situation, count)
+    for place, card in enumerate(cards, len(situation.hand.board) + 1):
+        if card is None and situation.levels.reads((place,)):
+            candidates = (situation.levels.board or {})[place].candidates
+            asked = Phrase(PhraseCode.CARD_UNSURE, {"k": place})
+            return Resolved(doubt=Doubted(asked, (place_source(place),), candidates))
     return Resolved((Tell(c.Board(cards), By.SEEN, evidence="read on the board"),))
 
 
 def _round_is_over(situation: Situation) -> Resolved:
     """The next card lies there: everybody left has checked, or called where antennas still see their cards."""
     hand, levels = situation.hand, situation.levels
-    known = all(levels.holds_cards(seat, 1) is not None for seat in hand.awaiting.seats)
+    known = all(levels.holds_cards(seat, hand.seat(seat).cards) is not None for seat in hand.awaiting.seats)
     if situation.bet_outstanding() and not known:
         return Resolved(who_in=situation.desk.who_in is None)
     return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
@@ -143,45 +166,53 @@ def _street_words(board: int) -> str:
     return {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(board, "BOARD")
 
 
+def _folded_after_all(situation: Situation) -> Resolved:
+    """Cards of a seat that was only implied to have called, and is not to act again, lie in the muck: it has folded
+    (WALKTHROUGH 2).
+    """
+    for entry in situation.entries:
+        if entry.seq not in unsealed(situation.entries, situation.marks) or not isinstance(entry.command, c.Call):
+            continue
+        seat = entry.command.seat
+        if seat in situation.hand.awaiting.seats:
+            continue
+        if _mucked_for_sure(situation, seat) and implied_call(situation, seat) == entry.seq:
+            return Resolved((Tell(c.Change(entry.seq or 0, c.Fold(seat)), By.SEEN, evidence=IN_THE_MUCK),))
+    return NOTHING
+
+
 def _cards_gone(situation: Situation) -> Resolved:
-    """Cards left a seat: at the amber seat a fold, once a second witness exists; at a later seat the action has
-    passed.
+    """Cards lie in the muck: at the amber seat a fold, at a later seat the action has passed. Only who faces a bet
+    folds by himself; of anybody else it is asked.
     """
     hand, levels = situation.hand, situation.levels
-    if not hand.acting or situation.desk.held == situation.actor:
+    gone = [seat.number for seat in hand.seats if seat.live and _mucked_for_sure(situation, seat.number)]
+    if not gone or hand.over or hand.awaiting.what in {Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.QUESTION}:
         return NOTHING
-    gone = [seat for seat in hand.awaiting.seats if levels.seats.get(seat) == 0]
-    if not gone:
-        return NOTHING
-    actor = hand.awaiting.seats[0]
-    if gone[0] == actor:
-        witness = len(gone) > 1 or _muck_grew(situation)
-        fold = Tell(c.Fold(actor), By.SEEN, evidence="cards gone, with a second witness")
-        return Resolved((fold,)) if witness and hand.to_call else NOTHING
-    passed = until_seat(hand, gone[0], levels)
-    if passed is None or not _muck_grew(situation):
-        return NOTHING
-    there = after(situation, passed)
-    folded = (passive(there.hand, levels, "its cards are gone"),) if there.hand.to_call else ()
-    return Resolved((*passed, *folded))
+    first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
+    passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
+    if passed is not None and situation.desk.held != situation.actor:
+        there = after(situation, passed).hand
+        if there.acting and there.awaiting.seats[0] == first and there.to_call:
+            return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
+    return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
 
 
 def _mucked(situation: Situation) -> Resolved:
     """At the showdown: a hand that went to the muck untabled is given up."""
-    hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what is not Await.SHOW or not _muck_grew(situation):
+    hand = situation.hand
+    if hand.awaiting.what is not Await.SHOW:
         return NOTHING
-    gone = next((seat for seat in hand.awaiting.seats if levels.seats.get(seat) == 0), None)
+    gone = next((seat for seat in hand.awaiting.seats if _mucked_for_sure(situation, seat)), None)
     if gone is None:
         return NOTHING
-    return Resolved((Tell(c.Muck(gone), By.SEEN, evidence="cards gone, with a second witness"),))
+    return Resolved((Tell(c.Muck(gone), By.SEEN, evidence=IN_THE_MUCK),))
 
 
-def _muck_grew(situation: Situation) -> bool:
-    """Does the muck hold more cards than the folds that are known explain?"""
-    muck = situation.levels.muck
-    folded = sum(seat.cards for seat in situation.hand.seats if not seat.live and not seat.waiting)
-    return muck is not None and muck > folded
+def _mucked_for_sure(situation: Situation, seat: int) -> bool:
+    """Two witnesses: its antenna, which saw the whole hand, sees none of it, and the muck reads a card of it."""
+    levels = situation.levels
+    return seat in levels.mucked and levels.gone(seat, situation.hand.seat(seat).cards)
 
 
 def _button(situation: Situation) -> Resolved:
@@ -190,7 +221,7 @@ def _button(situation: Situation) -> Resolved:
     first = hand.awaiting.what is Await.DEAL_HOLE and not any(situation.levels.seats.values())
     if not first or len(puck) != 1 or puck[0] == hand.setup.button:
         return NOTHING
-    return Resolved(doubt=Phrase(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}))
+    return _asked(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}, PUCK)
 
 
 _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
@@ -198,6 +229,9 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _cards_back,
     _button,
     _hole_cards,
+    _board_read_late,
+    _board_misread,
+    _folded_after_all,
     _board,
     _cards_gone,
     _mucked,

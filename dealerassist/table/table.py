@@ -9,18 +9,20 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import IllegalActionError
+from dealerassist.engine import Await, IllegalActionError
 from dealerassist.engine import commands as c
-from dealerassist.table.amounts import count, refused, tried
+from dealerassist.sensing import Reader, Reading
+from dealerassist.table.amounts import asking, count, refused, tried
 from dealerassist.table.desk import Desk, Tell
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
+from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
 from dealerassist.table.resolving import resolve
 from dealerassist.table.situation import Situation
-from dealerassist.table.viewing.screen import screen
-from dealerassist.views import HealthCode, Intent, MarkCode, TableView
+from dealerassist.table.viewing.screen import health_of, screen
+from dealerassist.views import Intent, MarkCode, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
@@ -38,11 +40,18 @@ class Table:
         marks: tuple[MarkCode, ...] = (),
         reveal: Reveal | None = None,
         resumed: Mapping[int, Mark] | None = None,
+        reader: Reader | None = None,
     ) -> None:
-        """`resumed`: the marks of the hand that a restarted box goes on with; it asks first."""
+        """`resumed`: the marks of the hand that a restarted box goes on with; it asks first. `reader`: the sensors,
+        which reveal too; whoever owns them hands their readings on to `read`.
+        """
         self._keeper = keeper
         self._table_marks = marks
-        self._reveal = reveal
+        self._reveal = reader.reveal if reader is not None else reveal
+        self._reader = reader
+        self._leveller = Leveller()
+        self._lit: int | None = None
+        self._known_down: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
         self._levels = BY_HAND
@@ -56,7 +65,7 @@ class Table:
             keeper.entries,
             self._marks,
             self._desk,
-            self._levels,
+            self._levels.without(self._desk.silent),
             reveals=self._reveal is not None,
             waiting=keeper.waiting,
         )
@@ -65,11 +74,18 @@ class Table:
     def view(self) -> TableView:
         """What the screen shows now."""
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
-        health = (HealthCode.BY_HAND,) if self._levels is BY_HAND else (HealthCode.RFID_OK,)
-        return screen(self.situation, self._keeper.table, self._keeper.house, marks, health)
+        return screen(
+            self.situation,
+            self._keeper.table,
+            self._keeper.house,
+            marks,
+            health_of(self._levels),
+            self._levels.down - self._known_down,
+        )
 
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
+        self._known_down |= self._levels.down
         if seals(intent) and not self._seal():
             return self.view
         try:
@@ -79,21 +95,52 @@ class Table:
         if self._tell(outcome.tells):
             held = outcome.desk.held if outcome.desk.held == self.situation.actor else None
             self._desk = replace(outcome.desk, held=held)
+        if outcome.note:
+            self._keeper.note(outcome.note)
         if outcome.reveal is not None:
             self._show(outcome.reveal)
-        if self._levels is not BY_HAND:
-            self._resolve()
+        self._look()
         return self.view
 
     def sense(self, levels: Levels) -> TableView:
         """What lies where has changed."""
-        self._levels = levels
-        self._resolve()
+        self._levels = replace(levels, most=self._levels.most)
+        self._look()
         return self.view
+
+    def read(self, reading: Reading) -> TableView:
+        """A sensor says what is so from now on."""
+        self._leveller = self._leveller.take(reading)
+        return self.sense(self._leveller.levels)
+
+    def _look(self) -> None:
+        """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
+        if self._levels is not BY_HAND:
+            self._resolve()
+        self._desk = asking(self.situation)
+        self._light()
+
+    def _light(self) -> None:
+        """The lamp shows whose action it is."""
+        actor = self.situation.actor
+        if self._reader is not None and actor != self._lit:
+            self._lit = actor
+            self._reader.lamp(actor)
+
+    def _see_the_most(self) -> None:
+        """How much each antenna has seen of this hand: only who saw the whole of it can say that it is gone."""
+        if self._keeper.hand.awaiting.what is Await.DEAL_HOLE:
+            most: dict[int, int] = {}
+        else:
+            before = self._levels.most
+            most = {seat: max(seen, before.get(seat, 0)) for seat, seen in self._levels.seats.items()}
+            most = {**before, **most}
+        self._levels = replace(self._levels, most=most)
 
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""
         for _ in range(MOST_ROUNDS):
+            self._see_the_most()
             found = resolve(self.situation)
             who_in = frozenset[int]() if found.who_in else self._desk.who_in
             self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
@@ -103,6 +150,7 @@ class Table:
     def told(self, command: c.HandCommand, evidence: str) -> TableView:
         """A command that a device saw: a player's act on the simulated table."""
         self._tell((Tell(command, By.SEEN, evidence=evidence),))
+        self._look()
         return self.view
 
     def _seal(self) -> bool:
@@ -137,13 +185,21 @@ class Table:
     def _one(self, tell: Tell, batch: int) -> None:
         if isinstance(tell.command, c.Next):
             self._keeper.next_hand()
-            self._marks = {}
+            self._begin_hand()
             return
         seq = self._keeper.next_seq
         mark = Mark(tell.by, batch, tell.open)
         self._keeper.tell(tell.command, mark.source, tell.evidence)
         if isinstance(tell.command, c.HandCommand):
             self._marks = {**self._marks, seq: mark}
+
+    def _begin_hand(self) -> None:
+        """Every card is new: what the sensors said of the old ones is forgotten."""
+        self._marks = {}
+        self._known_down &= self._levels.down
+        if self._reader is not None:
+            self._leveller = self._leveller.next_hand(self._reader.new_hand())
+            self._levels = self._leveller.levels
 
     def _show(self, seat: int) -> None:
         """The dealer's word that a hand is tabled: then, and only then, its cards are asked for."""

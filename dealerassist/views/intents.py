@@ -55,6 +55,7 @@ class Press(StrEnum):
     CHANGE = "change"
     FLOOR = "floor"
     BY_HAND = "by-hand"
+    OTHER_CARD = "other-card"
     MENU = "menu"
     POT_ASK = "pot-ask"
 

@@ -47,8 +47,12 @@ class PhraseCode(Code):
     SHUFFLE = "shuffle"
     CARD_UNSURE = "card-unsure"
     CARD_TWICE = "card-twice"
+    CARD_STRANGE = "card-strange"
+    CARD_MOVED = "card-moved"
+    CARDS_CROWDED = "cards-crowded"
     CARDS_COUNT = "cards-count"
     CARDS_BACK = "cards-back"
+    CARDS_GONE = "cards-gone"
     EARLY_BOARD = "early-board"
     OUT_OF_TURN = "out-of-turn"
     MISDEAL = "misdeal"
@@ -57,6 +61,8 @@ class PhraseCode(Code):
     RESUME = "resume"
     DEALER_CHANGE = "dealer-change"
     SENSOR_OFF = "sensor-off"
+    CHANGE_ACT = "change-act"
+    CHANGE_WHICH = "change-which"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ class ReasonCode(Code):
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     RETURNED = "returned"
+    SEEN_AT = "seen-at"
     NO_SUBSTANTIAL_ACTION = "no-substantial-action"
     BUILT_THEN = "built-then"
     DEALERS_WORD = "dealers-word"
@@ -51,6 +52,7 @@ class HealthCode(Code):
     BY_HAND = "by-hand"
     RFID_OK = "rfid-ok"
     RFID_OFF = "rfid-off"
+    RFID_PART = "rfid-part"
     CAMERA_OK = "camera-ok"
     CAMERA_OFF = "camera-off"
 

@@ -1,25 +1,26 @@
-"""One writer: intents and levels come through one queue, views go out, a failure stops the table where it stands."""
+"""One writer: intents and readings come through one queue, views go out, a failure stops the table where it stands."""
 
 from __future__ import annotations
 
 from queue import SimpleQueue
 
 from dealerassist.journal.codes import JournalCode, JournalFileError
-from dealerassist.table.levels import Levels
+from dealerassist.sensing import Health, HealthState, SeatCards, SensorCode, Stamp, Tag
 from dealerassist.table.loop import TableLoop
 from dealerassist.table.table import Table
 from dealerassist.views import Press, PressKey, TableView
 from tests.table.playing import Played
 
 
-def test_touches_and_levels_are_handled_in_order_and_shown() -> None:
+def test_touches_and_readings_are_handled_in_order_and_shown() -> None:
     played = Played()
     shown: SimpleQueue[tuple[TableView, bool]] = SimpleQueue()
     loop = TableLoop(played.table, lambda view, by_sensor: shown.put((view, by_sensor)))
     loop.start()
     loop.put(PressKey(Press.GO_ON))
     loop.put(PressKey(Press.FOLD))
-    loop.put(Levels(seats={4: 2}))
+    loop.put(SeatCards(Stamp("seat-4", 1, 0), 4, (Tag(7), Tag(9))))
+    loop.put(Health(Stamp("seat-4", 2, 0), HealthState.GOOD, SensorCode.WORKS))
     loop.stop()
     codes = [shown.get() for _ in range(shown.qsize())]
     assert [view.prompt.facts.get("n") for view, _ in codes][:3] == [1, 3, 4]

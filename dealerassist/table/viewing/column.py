@@ -6,8 +6,8 @@ from dealerassist.engine import Await, FixedLimit, Legal, PotLimit
 from dealerassist.table.going_on import award_pots, key_amount, pushes
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.answers import answer_rows
 from dealerassist.views import (
-    Choose,
     KeyCode,
     KeyRow,
     KeyStyle,
@@ -30,8 +30,9 @@ STEP_ROWS = 3
 def column(situation: Situation) -> tuple[Row, ...]:
     """Four rows."""
     waits = situation.hand.awaiting.what
-    if waits is Await.QUESTION:
-        rows: tuple[Row, ...] = _options(situation)
+    turned_to = answer_rows(situation)
+    if turned_to is not None:
+        rows: tuple[Row, ...] = turned_to
     elif waits in {Await.AWARD, Await.DONE}:
         rows = _steps(situation)
     elif situation.hand.legal is not None:
@@ -39,17 +40,6 @@ def column(situation: Situation) -> tuple[Row, ...]:
     else:
         rows = (EMPTY, *_pots(situation))
     return (*rows, *(EMPTY,) * (STEP_ROWS - len(rows)), MENU)
-
-
-def _options(situation: Situation) -> tuple[Row, ...]:
-    """A question's answers."""
-    question = situation.hand.awaiting.question
-    codes = {"misdeal": KeyCode.MISDEAL, "void": KeyCode.MISDEAL}
-    options = question.options if question is not None else ()
-    return tuple(
-        KeyRow((KeyView(codes.get(option, KeyCode.PLAY_ON), Choose(option), KeyStyle.DOUBT),))
-        for option in options[:STEP_ROWS]
-    )
 
 
 def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:

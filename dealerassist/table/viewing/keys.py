@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Refusal
-from dealerassist.engine import commands as c
 from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
+from dealerassist.table.naming import next_to_name
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.prompts import price_unknown
-from dealerassist.table.viewing.seats import WORDS
+from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.views import KeyCode, KeyStyle, KeyView, OffCode, Press, PressKey
-from dealerassist.words import say
 
 _GO_ON = {
     Await.DEAL_HOLE: KeyCode.DEALT,
@@ -26,7 +25,17 @@ def action_row(situation: Situation) -> tuple[KeyView, ...]:
     """The five keys, left to right."""
     next_act = ahead(situation)
     legal = next_act.hand.legal if not pots_to_make(situation) else None
-    return (_undo(situation), _first(situation), _go_on(situation), _third(next_act, legal), _fourth(legal))
+    if situation.desk.changing is not None:
+        return _instead(situation)
+    return (_undo(situation), _first(situation), _go_on(situation), _third(situation, next_act, legal), _fourth(legal))
+
+
+def _instead(situation: Situation) -> tuple[KeyView, ...]:
+    """What the act that is being changed was instead; UNDO leaves it as it is."""
+    undo = KeyView(KeyCode.UNDO, PressKey(Press.UNDO), KeyStyle.QUIET, {"what": ""})
+    passive = _key(KeyCode.CHECK_OR_CALL, Press.GO_ON, KeyStyle.GO_ON)
+    fold, raised = _key(KeyCode.FOLD, Press.FOLD), _key(KeyCode.RAISE, Press.RAISE)
+    return (undo, fold, passive, raised, KeyView(KeyCode.ALL_IN, PressKey(Press.ALL_IN), KeyStyle.ALL_IN))
 
 
 def _key(code: KeyCode, press: Press, style: KeyStyle = KeyStyle.PLAIN, **facts: int | str) -> KeyView:
@@ -38,23 +47,10 @@ def _undo(situation: Situation) -> KeyView:
     unit = set(last_unit(situation.entries, situation.marks))
     commands = [entry.command for entry in situation.entries if entry.seq in unit]
     desk = situation.desk
-    if not commands and not (desk.pushed or desk.winners or desk.who_in is not None):
+    turned_to = desk.winners or desk.who_in is not None or desk.naming or desk.listing or desk.floor is not None
+    if not commands and not (desk.pushed or turned_to):
         return KeyView(KeyCode.UNDO, None, KeyStyle.QUIET)
     return KeyView(KeyCode.UNDO, PressKey(Press.UNDO), KeyStyle.QUIET, {"what": undo_words(commands)})
-
-
-def undo_words(commands: list[c.HandCommand]) -> str:
-    """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
-    if not commands:
-        return ""
-    last = commands[-1]
-    if isinstance(last, c.Board):
-        return "BOARD"
-    same = [command for command in commands if type(command) is type(last)]
-    word = say(WORDS[type(last)], {}) if type(last) in WORDS else last.verb.upper()
-    if len(same) > 1:
-        return f"{len(same)} {word}S"
-    return f"{word} {last.seat}" if isinstance(last, c.SeatAct) else word
 
 
 def _first(situation: Situation) -> KeyView:
@@ -93,11 +89,10 @@ def _passive(situation: Situation) -> KeyView:
     return _key(KeyCode.CALL, Press.GO_ON, KeyStyle.GO_ON, a=legal.to_call)
 
 
-def _third(situation: Situation, legal: Legal | None) -> KeyView:
-    """BET…, RAISE…; in fixed limit the amount, which commits; CHANGE… and BY HAND… else."""
+def _third(now: Situation, situation: Situation, legal: Legal | None) -> KeyView:
+    """BET…, RAISE…; in fixed limit the amount, which commits; CHANGE… or BY HAND… else."""
     if legal is None:
-        code = KeyCode.CHANGE if situation.hand.awaiting.what is Await.AWARD else KeyCode.BY_HAND
-        return KeyView(code, None)
+        return _by_hand(now)
     raising = situation.hand.bet_to > 0
     if legal.min_raise_to is None:
         off = OffCode.CAPPED if legal.no_raise is Refusal.CAPPED else OffCode.NO_RAISE
@@ -106,6 +101,14 @@ def _third(situation: Situation, legal: Legal | None) -> KeyView:
         exact = KeyCode.RAISE_EXACTLY if raising else KeyCode.BET_EXACTLY
         return _key(exact, Press.RAISE, a=legal.min_raise_to)
     return _key(KeyCode.RAISE if raising else KeyCode.BET, Press.RAISE)
+
+
+def _by_hand(situation: Situation) -> KeyView:
+    """Nobody is to act: an old act can be changed before the pots are pushed; else a card can be named."""
+    if situation.hand.awaiting.what in {Await.AWARD, Await.DONE}:
+        return _key(KeyCode.CHANGE, Press.CHANGE)
+    able = situation.desk.naming is not None or next_to_name(situation) is not None
+    return _key(KeyCode.BY_HAND, Press.BY_HAND) if able else KeyView(KeyCode.BY_HAND, None)
 
 
 def _fourth(legal: Legal | None) -> KeyView:

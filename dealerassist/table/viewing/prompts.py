@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from dealerassist.engine import Await, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound
+from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
+from dealerassist.table.leveling import place_words
+from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.views import Phrase, PhraseCode
@@ -22,18 +25,29 @@ _BOARD = {
 }
 
 
-def prompt_of(situation: Situation, table: Session, house: HouseRules) -> Phrase:
-    """What the dealer is told or asked now. `table` is the table between hands, once the hand is over."""
+def prompt_of(situation: Situation, table: Session, house: HouseRules, down: Collection[str] = ()) -> Phrase:
+    """What the dealer is told or asked now. `table` is the table between hands, once the hand is over; `down`: sensors
+    that have failed since the dealer last touched anything.
+    """
     if situation.desk.resuming:
         return Phrase(PhraseCode.RESUME, {"k": situation.hand.setup.number})
-    if (asked := _typing(situation)) is not None:
+    if (asked := _typing(situation) or _turned_to(situation)) is not None:
         return asked
+    if down:
+        return Phrase(PhraseCode.SENSOR_OFF, {"k": _sensor_words(down)})
+    return _doubted(situation) or _awaited(situation, table, house)
+
+
+def _doubted(situation: Situation) -> Phrase | None:
+    """What does not fit: a doubt of the sensors, an act after a change, a round that ended unseen."""
     if situation.desk.doubt is not None:
-        return situation.desk.doubt
+        return situation.desk.doubt.phrase
     if situation.waiting is not None and situation.actor is not None:
         return _bound(situation.waiting.code == Refusal.RAISE_TOO_LARGE, amount_bound(situation.waiting))
-    if situation.desk.who_in is not None:
-        return Phrase(PhraseCode.WHO_IN)
+    return Phrase(PhraseCode.WHO_IN) if situation.desk.who_in is not None else None
+
+
+def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     waits = situation.hand.awaiting.what
     if waits in _BOARD:
         return _make_pots(situation) or Phrase(_BOARD[waits])
@@ -54,6 +68,25 @@ def _typing(situation: Situation) -> Phrase | None:
     entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
     all_in = entry is not None and entry.command.verb == "allin"
     return Phrase(PhraseCode.AMOUNT_ALL_IN if all_in else PhraseCode.AMOUNT_RAISE, {"n": typing.seat})
+
+
+def _turned_to(situation: Situation) -> Phrase | None:
+    """What the dealer has turned to: a card to name, an act to change, the floor."""
+    desk = situation.desk
+    if desk.naming is not None:
+        seat = desk.naming.seat
+        place = desk.naming.place if seat is None else place_words(seat_source(seat))
+        return Phrase(PhraseCode.CARD_UNSURE, {"k": place or 0})
+    if desk.changing is not None and (entry := act_of(situation, desk.changing)) is not None:
+        return Phrase(PhraseCode.CHANGE_ACT, {"n": seat_of(entry)})
+    if desk.listing:
+        return Phrase(PhraseCode.CHANGE_WHICH)
+    return Phrase(PhraseCode.FLOOR) if desk.floor is not None else None
+
+
+def _sensor_words(down: Collection[str]) -> str:
+    """One sensor by its place; several, as when the link is out, by what they are."""
+    return place_words(next(iter(down))) if len(down) == 1 else "RFID"
 
 
 def _bound(high: bool, bound: int | None) -> Phrase:

@@ -9,6 +9,7 @@ from dealerassist.engine import Await, SeatNow
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.ranking import best_five, high, name_of
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
+from dealerassist.table.leveling import place_words
 from dealerassist.table.situation import Situation
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import hand_headline, say, why_words
@@ -18,7 +19,11 @@ MOST_REASONS = 4
 
 
 def reasons(situation: Situation) -> tuple[Reason, ...]:
-    """Of the current push; of the pots to make."""
+    """Of the current push; of the pots to make; where a doubt's card was seen."""
+    doubt = situation.desk.doubt
+    if doubt is not None and len(doubt.sources) > 1:
+        places = ", ".join(place_words(source).lower() for source in doubt.sources)
+        return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
     if pots := pots_to_make(situation):
         return tuple(_then(pots, k) for k in range(1, min(len(pots), 3)))
     current = _current(situation)

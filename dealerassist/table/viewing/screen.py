@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from dealerassist.engine import Hand, HouseRules, NoLimit, PotLimit, Session
 from dealerassist.table.amounts import count, tried
+from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.column import column
@@ -22,12 +24,15 @@ def screen(
     house: HouseRules,
     marks: tuple[MarkCode, ...] = (),
     health: tuple[HealthCode, ...] = (HealthCode.BY_HAND,),
+    down: Collection[str] = (),
 ) -> TableView:
-    """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7)."""
+    """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7). `down`:
+    sensors that have failed and that the dealer was not told of.
+    """
     shown = as_typed(situation)
     stakes = shown.hand.setup.stakes
     return TableView(
-        prompt=prompt_of(shown, table, house),
+        prompt=prompt_of(shown, table, house, down),
         seats=seat_views(shown, table, most_seats(table)),
         board=places(shown),
         row=action_row(shown),
@@ -40,7 +45,15 @@ def screen(
         health=health,
         pad=shown.desk.typing is not None,
         why=in_full(shown) if shown.desk.why else (),
+        naming=shown.desk.naming is not None,
     )
+
+
+def health_of(levels: Levels) -> tuple[HealthCode, ...]:
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were."""
+    if not levels.seats and levels.board is None:
+        return (HealthCode.RFID_OFF,) if levels.down else (HealthCode.BY_HAND,)
+    return (HealthCode.RFID_PART,) if levels.down else (HealthCode.RFID_OK,)
 
 
 def as_typed(situation: Situation) -> Situation:

@@ -7,6 +7,7 @@ from dealerassist.engine import Await, SeatNow, Session
 from dealerassist.engine import commands as c
 from dealerassist.engine.ranking import best_five
 from dealerassist.engine.setup import SEATS
+from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.situation import Situation
@@ -68,8 +69,15 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
 
 
 def _asked(situation: Situation) -> int | None:
-    question = situation.hand.awaiting.question
-    return question.seat if question is not None else situation.desk.changing
+    """The seat that a question is about, or what the dealer has turned to."""
+    desk, question = situation.desk, situation.hand.awaiting.question
+    if desk.changing is not None and (entry := act_of(situation, desk.changing)) is not None:
+        return seat_of(entry)
+    if desk.floor or (desk.naming is not None and desk.naming.seat is not None):
+        return desk.floor or (desk.naming.seat if desk.naming is not None else None)
+    if desk.doubt is not None and isinstance(seat := desk.doubt.phrase.facts.get("n"), int):
+        return seat
+    return question.seat if question is not None else None
 
 
 def _look(situation: Situation, seat: SeatNow) -> SeatLook:

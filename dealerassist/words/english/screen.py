@@ -23,13 +23,16 @@ SEATS = {
 }
 
 KEYS = {
+    "act": "{what}",
     "all-in": "ALL-IN",
     "bet": "BET…",
     "bet-exactly": "BET {a:,}|BET",
+    "button-at": "BUTTON {n}",
     "by-hand": "BY HAND…",
     "call": "CALL {a:,}|CALL",
     "change": "CHANGE…",
     "check": "CHECK",
+    "check-or-call": "CHECK · CALL",
     "dealt": "DEALT",
     "delete": "DELETE",
     "digit": "{k}",
@@ -38,9 +41,12 @@ KEYS = {
     "fold": "FOLD",
     "go-on": "GO ON",
     "half-pot": "½ POT {a:,}|½ POT",
+    "hold-kill": "HOLD KILL {n}",
     "hold-misdeal": "HOLD MISDEAL",
+    "hold-restore": "HOLD RESTORE {n}",
     "hold-void": "HOLD VOID",
     "in": "IN",
+    "mend": "MEND IT",
     "menu": "MENU",
     "min": "MIN {a:,}|MIN",
     "misdeal": "MISDEAL",
@@ -56,7 +62,9 @@ KEYS = {
     "raise": "RAISE…",
     "raise-exactly": "RAISE TO {a:,}|RAISE",
     "rebuy": "REBUY",
+    "redeal": "REDEAL",
     "river-out": "RIVER OUT",
+    "scramble": "SCRAMBLE",
     "shown": "SHOWN",
     "times-three": "3× {a:,}|3×",
     "times-two-and-a-half": "2½× {a:,}|2½×",
@@ -85,6 +93,7 @@ REASONS = {
     "no-substantial-action": "No substantial action · TDA 36",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
     "returned": "nobody called {a:,} of seat {n}",
+    "seen-at": "seen at {words}",
     "split": "equal hands: split",
     "unseen": "nobody else is in",
     "why": "{words}",
@@ -103,6 +112,7 @@ HEALTH = {
     "camera-ok": "CAM ok",
     "rfid-off": "RFID off",
     "rfid-ok": "RFID ok",
+    "rfid-part": "RFID in part",
 }
 
 PLACE = {

@@ -1,0 +1,96 @@
+"""The dealer's answers: to what the sensors doubt, to the engine's questions, and what the floor decides.
+
+A doubt is answered in one of two ways: by what really lies there, or by doing without the sensors that it comes from
+until the next hand. Then the dealer enters what they would have said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from dealerassist.engine import Question
+from dealerassist.engine import commands as c
+from dealerassist.table.changing import begin_change
+from dealerassist.table.desk import Outcome, Tell
+from dealerassist.table.levels import PUCK
+from dealerassist.table.marks import By
+from dealerassist.table.naming import without
+from dealerassist.table.situation import Situation
+from dealerassist.views import PhraseCode
+
+PLAY_ON, IN, OUT = "play-on", "in", "out"
+BUTTON_AT, CHANGE, KILL, RESTORE = "button-", "change-", "kill-", "restore-"
+"""Options that end in a number: a seat's, or a command's SEQ."""
+
+
+def choose(situation: Situation, option: str) -> Outcome:
+    """What choosing an option comes to; one that is no answer to what is asked now changes nothing."""
+    question = situation.hand.awaiting.question
+    if isinstance(question, Question) and option in question.options:
+        return Outcome(situation.desk, (Tell(c.Floor(question.code, option), By.TOUCHED),))
+    word, _, number = option.rpartition("-")
+    if number.isdecimal() and f"{word}-" in _NUMBERED:
+        return _NUMBERED[f"{word}-"](situation, int(number))
+    return _to_doubt(situation, option)
+
+
+def _to_doubt(situation: Situation, option: str) -> Outcome:
+    """PLAY ON, IN or OUT."""
+    desk = situation.desk
+    if desk.doubt is None:
+        return Outcome(desk)
+    seat = desk.doubt.phrase.facts.get("n")
+    if desk.doubt.phrase.code is PhraseCode.CARDS_BACK and option == IN and isinstance(seat, int):
+        return Outcome(desk, (Tell(c.Restore(seat, "its cards are back"), By.TOUCHED),))
+    if desk.doubt.phrase.code is PhraseCode.CARDS_GONE and option == OUT and isinstance(seat, int):
+        return Outcome(desk, (_out(situation, seat),))
+    if option in {PLAY_ON, IN, OUT}:
+        words = f"{desk.doubt.phrase.code}: {option}; this hand without {', '.join(desk.doubt.sources)}"
+        return Outcome(without(desk, *desk.doubt.sources), note=words)
+    return Outcome(desk)
+
+
+def _out(situation: Situation, seat: int) -> Tell:
+    """Its hand is out: folded in turn; folded where it was only implied to have called; else dead (PROCEDURES 51)."""
+    if situation.actor == seat:
+        return Tell(c.Fold(seat), By.TOUCHED, evidence="its cards are gone")
+    if (implied := implied_call(situation, seat)) is not None:
+        return Tell(c.Change(implied, c.Fold(seat)), By.TOUCHED, evidence="its cards are gone")
+    return Tell(c.Kill(seat, "its cards are gone"), By.TOUCHED)
+
+
+def implied_call(situation: Situation, seat: int) -> int | None:
+    """The SEQ of the seat's last act in this hand, where that is a call which nobody has touched."""
+    acts = [entry for entry in situation.entries if isinstance(entry.command, c.SeatAct) and entry.command.seat == seat]
+    if not acts or acts[-1].seq is None or not isinstance(acts[-1].command, c.Call):
+        return None
+    mark = situation.marks.get(acts[-1].seq)
+    return acts[-1].seq if mark is not None and mark.by is By.IMPLIED else None
+
+
+def _button_at(situation: Situation, seat: int) -> Outcome:
+    """BUTTON: n OR m? Where it stays, the puck's sensors are not asked any more in this hand (TDA 2024 34A)."""
+    if seat == situation.hand.setup.button:
+        return Outcome(without(situation.desk, PUCK), note=f"button-check: the button is at seat {seat}")
+    return Outcome(without(situation.desk, PUCK), button=seat)
+
+
+def _change(situation: Situation, seq: int) -> Outcome:
+    return begin_change(situation, seq)
+
+
+def _kill(situation: Situation, seat: int) -> Outcome:
+    return Outcome(replace(situation.desk, floor=None), (Tell(c.Kill(seat, "the floor"), By.TOUCHED),))
+
+
+def _restore(situation: Situation, seat: int) -> Outcome:
+    return Outcome(replace(situation.desk, floor=None), (Tell(c.Restore(seat, "the floor"), By.TOUCHED),))
+
+
+_NUMBERED: dict[str, Callable[[Situation, int], Outcome]] = {
+    BUTTON_AT: _button_at,
+    CHANGE: _change,
+    KILL: _kill,
+    RESTORE: _restore,
+}

@@ -1,0 +1,122 @@
+"""Cards named by hand, on the card pad or as a candidate: what no sensor reads the dealer can say (DISPLAY 5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await
+from dealerassist.engine import commands as c
+from dealerassist.table.desk import Desk, Naming, Outcome, Tell
+from dealerassist.table.implying import BOARD_CARDS
+from dealerassist.table.levels import place_source
+from dealerassist.table.marks import By
+from dealerassist.table.situation import Situation
+from dealerassist.views import PhraseCode
+
+
+def next_to_name(situation: Situation) -> Naming | None:
+    """What BY HAND… and OTHER CARD… ask for first; None where no card can be named now."""
+    hand, desk = situation.hand, situation.desk
+    if (asked := asked_place(situation)) is not None:
+        return Naming(place=asked)
+    if None in hand.board:
+        return Naming(place=hand.board.index(None) + 1)
+    due = BOARD_CARDS.get(hand.awaiting.what, 0)
+    for place in range(len(hand.board) + 1, len(hand.board) + due + 1):
+        if place not in desk.named and situation.levels.read_at(place) is None:
+            return Naming(place=place)
+    if hand.awaiting.what is Await.SHOW:
+        return Naming(seat=hand.awaiting.seats[0])
+    return None
+
+
+def asked_place(situation: Situation) -> int | None:
+    """The board place whose card is asked for."""
+    doubt = situation.desk.doubt
+    if doubt is None or doubt.phrase.code is not PhraseCode.CARD_UNSURE:
+        return None
+    return next((place for place in range(1, 6) if place_source(place) in doubt.sources), None)
+
+
+def pad(situation: Situation) -> Outcome:
+    """The card pad comes, or goes again."""
+    desk = situation.desk
+    return Outcome(replace(desk, naming=None if desk.naming is not None else next_to_name(situation)))
+
+
+def at_seat(situation: Situation, seat: int) -> Outcome:
+    """While cards are named at the showdown, a touch on a seat says whose."""
+    now = situation.hand.seat(seat)
+    if now.live and now.tabled is None:
+        return Outcome(replace(situation.desk, naming=Naming(seat=seat)))
+    return Outcome(situation.desk)
+
+
+def name(situation: Situation, card: Card) -> Outcome:
+    """The dealer says which card it is. One that lies face up already is no answer."""
+    naming = situation.desk.naming or next_to_name(situation)
+    if naming is None:
+        return Outcome(situation.desk)
+    if naming.seat is not None:
+        return _of_seat(situation, naming, naming.seat, card)
+    return _on_board(situation, naming.place or 1, card)
+
+
+def _of_seat(situation: Situation, naming: Naming, seat: int, card: Card) -> Outcome:
+    desk = situation.desk
+    cards = (*naming.cards, card)
+    if card in face_up(situation) or card in naming.cards:
+        return Outcome(desk)
+    if len(cards) < situation.hand.seat(seat).cards:
+        return Outcome(replace(desk, naming=replace(naming, cards=cards)))
+    return Outcome(replace(desk, naming=None), (Tell(c.Show(seat, cards), By.TOUCHED, evidence="named by hand"),))
+
+
+def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
+    board, desk = situation.hand.board, replace(situation.desk, naming=None)
+    if place > len(board):
+        return _before_it_is_dealt(situation, place, card)
+    if board[place - 1] is card:  # as it stands: what the sensor reads there is not so
+        return Outcome(without(desk, place_source(place)), note=f"{place_source(place)}: {card} as it stands")
+    if card in face_up(situation):
+        return Outcome(situation.desk)
+    if board[place - 1] is None:
+        return Outcome(desk, (Tell(c.Identify(f"board{place}", card), By.TOUCHED, evidence="named by hand"),))
+    mended = tuple(card if i == place else each for i, each in enumerate(board, 1))
+    return Outcome(desk, (Tell(c.FixBoard(mended, "named by hand"), By.TOUCHED),))
+
+
+def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome:
+    """Named before all that is due lies there: dealt with the last of them."""
+    if card in face_up(situation):
+        return Outcome(situation.desk)
+    desk = replace(situation.desk, naming=None, named={**situation.desk.named, place: card})
+    asked = asked_place(situation) is not None
+    naming = next_to_name(replace(situation, desk=replace(desk, doubt=None)))
+    if naming is not None and naming.place is not None:
+        return Outcome(replace(desk, naming=None if asked else naming))
+    due = BOARD_CARDS.get(situation.hand.awaiting.what)
+    if due is None:
+        return Outcome(desk)
+    dealt = c.Board(cards_due(replace(situation, desk=desk), due))
+    return Outcome(replace(desk, named={}), (Tell(dealt, By.TOUCHED, evidence="named by hand"),))
+
+
+def cards_due(situation: Situation, count: int) -> tuple[Card | None, ...]:
+    """The next board cards as they are known: named by hand, else read, else None."""
+    first = len(situation.hand.board) + 1
+    places = range(first, first + count)
+    return tuple(situation.desk.named.get(place) or situation.levels.read_at(place) for place in places)
+
+
+def face_up(situation: Situation) -> frozenset[Card]:
+    """The cards that everybody sees, or that the dealer has just named."""
+    hand = situation.hand
+    tabled = [card for seat in hand.seats for card in (*(seat.tabled or ()), *seat.up)]
+    return frozenset(card for card in (*hand.board, *tabled, *situation.desk.named.values()) if card is not None)
+
+
+def without(desk: Desk, *sources: str) -> Desk:
+    """From now on, and for this hand, nothing is concluded from these sensors."""
+    return replace(desk, silent=desk.silent.union(sources), doubt=None)

@@ -1,0 +1,21 @@
+"""How an act, or a batch of them, is named on a key."""
+
+from __future__ import annotations
+
+from dealerassist.engine import commands as c
+from dealerassist.table.viewing.seats import WORDS
+from dealerassist.words import say
+
+
+def undo_words(commands: list[c.HandCommand]) -> str:
+    """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
+    if not commands:
+        return ""
+    last = commands[-1]
+    if isinstance(last, c.Board):
+        return "BOARD"
+    same = [command for command in commands if type(command) is type(last)]
+    word = say(WORDS[type(last)], {}) if type(last) in WORDS else last.verb.upper()
+    if len(same) > 1:
+        return f"{len(same)} {word}S"
+    return f"{word} {last.seat}" if isinstance(last, c.SeatAct) else word

@@ -1,0 +1,117 @@
+"""What no sensor says the dealer enters: cards on the card pad, another act, the floor's word (DISPLAY 5, 6.10)."""
+
+from __future__ import annotations
+
+from dealerassist.cards import parse_cards
+from dealerassist.views import Choose, HoldSeat, Intent, KeyRow, NameCard, Press, SeatView
+from tests.table.playing import Played
+
+GO = Press.GO_ON
+
+
+def named(text: str) -> tuple[Intent, ...]:
+    return tuple(NameCard(card) for card in parse_cards(text) if card is not None)
+
+
+def checked_down(played: Played) -> None:
+    """To the river's end, with the board named by hand on the flop only."""
+    played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, *named("As Kd 7c"))
+    played.touch("board", "board", "board")
+
+
+def test_the_flop_is_named_card_by_card() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO, GO, GO, GO)
+    assert played.prompt == "deal-flop"
+    played.touch(Press.BY_HAND)
+    assert played.prompt == "card-unsure k=1"
+    played.touch(*named("As"))
+    assert played.prompt == "card-unsure k=2"
+    played.touch(*named("As"), *named("Kd"), *named("7c"))
+    assert played.commands[-1] == "board As Kd 7c"
+
+
+def test_some_cards_named_and_the_rest_unread() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, *named("As Kd"), GO)
+    assert played.commands[-1] == "board As Kd xx"
+
+
+def test_by_hand_at_the_showdown_names_the_missing_board_and_then_hands_read_for_the_dealer() -> None:
+    played = Played(seats=2)
+    played.touch(GO, GO, GO, GO, "board", "board", "board", "board")
+    assert played.prompt == "who-wins"
+    played.touch(Press.BY_HAND, *named("As"), Press.BY_HAND, *named("Kd"))
+    played.touch(Press.BY_HAND, *named("7c"), Press.BY_HAND, *named("2h"), Press.BY_HAND, *named("2s"))
+    played.touch(Press.BY_HAND)
+    assert played.prompt.startswith("card-unsure k=SEAT")
+    played.touch(1)
+    assert played.prompt == "card-unsure k=SEAT 1"
+    played.touch(*named("Ah"), *named("Ad"))
+    assert played.commands[-1] == "show 1 Ah Ad"
+    played.touch(Press.BY_HAND, *named("Kh"), *named("Ks"))
+    assert played.prompt == "push a=400 n=1"
+
+
+def test_undo_closes_the_card_pad_and_takes_nothing_back() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, Press.UNDO)
+    assert not played.table.view.naming
+    assert played.commands[-1] == "check 2"
+
+
+def test_6_10_undos_list_offers_the_last_acts_and_one_of_them_is_changed() -> None:
+    played = Played()
+    played.touch(GO, GO, Press.MINIMUM, GO, Press.UNDO_LIST)
+    assert played.prompt == "change-which"
+    keys = [key for row in played.table.view.column[:3] if isinstance(row, KeyRow) for key in row.keys]
+    assert [key.facts["what"] for key in keys] == ["CALL 5", "RAISE 4", "CALL 3"]
+    assert keys[1].intent is not None
+    played.touch(keys[1].intent, "6", "00", 6)
+    assert played.commands == ["call 3", "raise 4 600", "call 5"]
+    assert played.prompt == "act-call n=6 a=600"
+
+
+def test_6_10_an_act_is_changed_to_another_verb() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO)
+    played.touch(HoldSeat(4))
+    assert played.prompt == "change-act n=4"
+    assert [key.code for key in played.table.view.row] == ["undo", "fold", "check-or-call", "raise", "all-in"]
+    played.touch(Press.FOLD)
+    assert played.commands == ["call 3", "fold 4", "call 5"]
+    played.touch(HoldSeat(4), Press.RAISE, "4", "00", 6)
+    assert played.commands[1] == "raise 4 400"
+
+
+def test_6_10_undo_leaves_the_act_as_it_was() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, HoldSeat(3), Press.UNDO)
+    assert played.commands == ["call 3", "call 4"]
+    assert played.prompt == "act-call n=5 a=200"
+
+
+def test_the_floor_kills_a_hand_and_restores_it() -> None:
+    played = Played()
+    played.touch(GO, GO, Press.FLOOR)
+    assert played.prompt == "floor"
+    played.touch(5)
+    assert _asked(played.seat(5))
+    played.touch(Choose("kill-5"))
+    assert not played.keeper.hand.seat(5).live
+    played.touch(Press.FLOOR, 5, Choose("restore-5"))
+    assert played.keeper.hand.seat(5).live
+
+
+def _asked(seat: SeatView) -> bool:
+    return seat.question
+
+
+def test_6_7_an_amount_that_decides_a_pot_is_asked_for_once() -> None:
+    played = Played(stack=None)
+    played.touch(GO, Press.RAISE, GO, Press.ALL_IN, "3", "00", 6)
+    while played.keeper.hand.acting:
+        played.touch(GO)
+    assert played.prompt == "amount-raise n=3"
+    played.touch("4", "00")
+    assert played.commands[0] == "raise 3 400"
