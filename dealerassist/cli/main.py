@@ -63,6 +63,8 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument(
         "--table", metavar="FILE", help="how the table is set up (TOML): game, stakes, house, seats, button"
     )
+    run.add_argument("--port", metavar="DEVICE", help="the table's serial line, such as /dev/dealerassist; needs --deck")
+    run.add_argument("--deck", metavar="FILE", help="which tag is which card (TOML)")
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)
 

@@ -8,6 +8,7 @@ from dealerassist.sensing.bus import Timing
 from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import DoubtCode, SensingCode, SensingError, SensorCode
 from dealerassist.sensing.deck import Deck
+from dealerassist.sensing.deck_file import read_deck
 from dealerassist.sensing.protocol import DealerKey
 from dealerassist.sensing.reader import Reader
 from dealerassist.sensing.readings import (
@@ -53,4 +54,5 @@ __all__ = [
     "Timing",
     "Zone",
     "ZoneKind",
+    "read_deck",
 ]

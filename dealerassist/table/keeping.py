@@ -33,6 +33,18 @@ class Keeper(Protocol):
     def house(self) -> HouseRules: ...
 
     @property
+    def dealt(self) -> bool:
+        """Was a first hand dealt? Without one there is none to ask for."""
+
+    @property
+    def between(self) -> tuple[c.SessionCommand, ...]:
+        """What the table was told since the hand's end, or before it to happen then."""
+
+    @property
+    def arranged(self) -> tuple[Session, HouseRules]:
+        """The table as its next hand would be dealt, and the house; during a hand without the hand's outcome."""
+
+    @property
     def waiting(self) -> IllegalActionError | None:
         """Why the first command after a change no longer fits, while one waits."""
 
@@ -73,6 +85,18 @@ class InMemory:
     @property
     def house(self) -> HouseRules:
         return self._live.house
+
+    @property
+    def dealt(self) -> bool:
+        return True
+
+    @property
+    def between(self) -> tuple[c.SessionCommand, ...]:
+        return self._live.between
+
+    @property
+    def arranged(self) -> tuple[Session, HouseRules]:
+        return self._live.arranged
 
     @property
     def waiting(self) -> IllegalActionError | None:
@@ -119,6 +143,18 @@ class Journaled:
     @property
     def house(self) -> HouseRules:
         return self._recorder.house
+
+    @property
+    def dealt(self) -> bool:
+        return True
+
+    @property
+    def between(self) -> tuple[c.SessionCommand, ...]:
+        return self._recorder.between
+
+    @property
+    def arranged(self) -> tuple[Session, HouseRules]:
+        return self._recorder.arranged
 
     @property
     def waiting(self) -> IllegalActionError | None:

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.sensing import Reading
+from dealerassist.sensing import Key, Reading
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, TableView
 
@@ -19,7 +19,9 @@ Seen = Callable[[Table], None]
 
 
 class TableLoop:
-    """Runs a table. `put` may be called from any thread; `publish` and `changed` are called in the table's.
+    """Runs a table. `put` may be called from any thread; `publish`, `changed` and `touched` are called in the table's.
+
+    `touched`: what the dealer's finger does to the table, where it is more than that.
 
     `failed` is told of an error that stops the table, such as a commit that failed: it stands where it was then.
     """
@@ -30,8 +32,10 @@ class TableLoop:
         publish: Publish,
         changed: Callable[[Table], None] = lambda _: None,
         failed: Callable[[DealerAssistError], None] = lambda _: None,
+        touched: Callable[[Table, Intent], object] = Table.intend,
     ) -> None:
         self._table = table
+        self._touched = touched
         self._publish = publish
         self._changed = changed
         self._failed = failed
@@ -66,9 +70,9 @@ class TableLoop:
                 return
 
     def _handle(self, happened: Intent | Reading | Seen) -> None:
-        by_sensor = not isinstance(happened, Intent)
+        by_sensor = not isinstance(happened, (Intent, Key))
         if isinstance(happened, Intent):
-            self._table.intend(happened)
+            self._touched(self._table, happened)
         elif isinstance(happened, Reading):
             self._table.read(happened)
         else:

@@ -11,9 +11,10 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await, IllegalActionError
 from dealerassist.engine import commands as c
-from dealerassist.sensing import Reader, Reading
+from dealerassist.sensing import Key, Reader, Reading
 from dealerassist.table.amounts import asking, count, refused, tried
-from dealerassist.table.desk import Desk, Tell
+from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
+from dealerassist.table.desk import Desk, Naming, Tell
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.leveling import Leveller
@@ -51,6 +52,7 @@ class Table:
         self._reader = reader
         self._leveller = Leveller()
         self._lit: int | None = None
+        self._moved_ns = -SETTLE_NS
         self._known_down: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
@@ -60,13 +62,14 @@ class Table:
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
+        levels = self._levels.without(self._desk.silent)
         return Situation(
             keeper.hand,
             keeper.entries,
             self._marks,
             self._desk,
-            self._levels.without(self._desk.silent),
-            reveals=self._reveal is not None,
+            levels,
+            reveals=self._reveal is not None and (self._reader is None or bool(levels.seats)),
             waiting=keeper.waiting,
         )
 
@@ -109,9 +112,21 @@ class Table:
         return self.view
 
     def read(self, reading: Reading) -> TableView:
-        """A sensor says what is so from now on."""
+        """A sensor says what is so from now on; a key of the dealer's was pressed."""
+        if isinstance(reading, Key):
+            return self._key(reading)
+        awaited = self._keeper.hand.awaiting
         self._leveller = self._leveller.take(reading)
-        return self.sense(self._leveller.levels)
+        view = self.sense(self._leveller.levels)
+        if self._keeper.hand.awaiting != awaited:
+            self._moved_ns = reading.mono_ns
+        return view
+
+    def _key(self, key: Key) -> TableView:
+        intent = intent_of(key, self._keeper.hand)
+        if intent is None or (acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS):
+            return self.view
+        return self.intend(intent)
 
     def _look(self) -> None:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
@@ -202,8 +217,12 @@ class Table:
             self._levels = self._leveller.levels
 
     def _show(self, seat: int) -> None:
-        """The dealer's word that a hand is tabled: then, and only then, its cards are asked for."""
-        if self._reveal is not None:
-            self._tell(
-                (Tell(c.Show(seat, self._reveal(seat)), By.SEEN, evidence="tabled, read by the seat's antenna"),)
-            )
+        """The dealer's word that a hand is tabled: then, and only then, its cards are asked for. Where they cannot be
+        read, the dealer names them.
+        """
+        heard = self._reader is None or seat in self.situation.levels.seats
+        cards = self._reveal(seat) if self._reveal is not None and heard else ()
+        if len(cards) != self._keeper.hand.seat(seat).cards:
+            self._desk = replace(self._desk, naming=Naming(seat=seat))
+            return
+        self._tell((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the seat's antenna"),))

@@ -1,0 +1,163 @@
+"""What stands on the sheet while a table is set up, and the lines that tell the table so (`set`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.engine import GAMES, AntePayer, FixedLimit, HouseRules, Session, SetupError
+from dealerassist.engine.codes import SetupCode
+from dealerassist.journal.arranging import NO_BLINDS, arranged, house_lines
+from dealerassist.table.setup.standing import Standing
+from dealerassist.views import PhraseCode, SettingCode
+
+LIMITS = ("no", "pot", "fixed")
+BLINDS = (SettingCode.SMALL_BLIND, SettingCode.BIG_BLIND, SettingCode.THIRD_BLIND)
+BETS = (SettingCode.SMALL_BET, SettingCode.BIG_BET)
+AMOUNTS = (*BETS, *BLINDS, SettingCode.ANTE, SettingCode.CHIP)
+"""Settings whose value is typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The settings, in the words of a script's header; amounts in chips.
+
+    bets: small and big bet of fixed limit, (0, 0) in others. blinds: small, big and third, 0 for none; further: those
+    beyond. house: the word that names it. button: a seat that was touched, None while it is left to follow the rules.
+    """
+
+    game: str
+    limit: str
+    bets: tuple[int, int]
+    blinds: tuple[int, int, int]
+    further: tuple[int, ...]
+    ante: int
+    payer: AntePayer
+    chip: int
+    house: str
+    button: int | None = None
+
+    def amount(self, setting: SettingCode) -> int:
+        """The value of one of `AMOUNTS`."""
+        if setting in BLINDS:
+            return self.blinds[BLINDS.index(setting)]
+        if setting in BETS:
+            return self.bets[BETS.index(setting)]
+        return self.ante if setting is SettingCode.ANTE else self.chip
+
+    def with_amount(self, setting: SettingCode, amount: int) -> Draft:
+        """With one of `AMOUNTS` changed."""
+        if setting in BLINDS:
+            small, big, third = (amount if one is setting else self.amount(one) for one in BLINDS)
+            return replace(self, blinds=(small, big, third))
+        if setting in BETS:
+            small, big = (amount if one is setting else self.amount(one) for one in BETS)
+            return replace(self, bets=(small, big))
+        return replace(self, ante=amount) if setting is SettingCode.ANTE else replace(self, chip=amount)
+
+    def with_value(self, setting: SettingCode, value: str) -> Draft:
+        """With one of the settings changed that have a list of values."""
+        match setting:
+            case SettingCode.GAME:
+                return replace(self, game=value)
+            case SettingCode.HOUSE:
+                return replace(self, house=value)
+            case SettingCode.ANTE_FROM:
+                return replace(self, payer=AntePayer(value))
+        big = max(self.blinds) or self.chip
+        bets = self.bets if any(self.bets) else (big, 2 * big)
+        return replace(self, limit=value, bets=bets if value == "fixed" else (0, 0))
+
+    @property
+    def value(self) -> dict[SettingCode, str]:
+        """The settings that have a list of values."""
+        return {
+            SettingCode.GAME: self.game,
+            SettingCode.HOUSE: self.house,
+            SettingCode.LIMIT: self.limit,
+            SettingCode.ANTE_FROM: self.payer.value,
+        }
+
+
+def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
+    """What can be chosen; nothing where the value is typed or touched."""
+    return {
+        SettingCode.GAME: tuple(GAMES),
+        SettingCode.HOUSE: tuple(houses),
+        SettingCode.LIMIT: LIMITS,
+        SettingCode.ANTE_FROM: tuple(payer.value for payer in AntePayer),
+    }.get(setting, ())
+
+
+def draft_of(standing: Standing) -> Draft:
+    """The table as it is set up now."""
+    stakes, limit = standing.session.stakes, standing.session.stakes.limit
+    small, big, third, *further = (*_padded(stakes.blinds), 0)[:3] + stakes.blinds[3:]
+    return Draft(
+        game=standing.session.game.name,
+        limit=limit.word,
+        bets=(limit.small, limit.large) if isinstance(limit, FixedLimit) else (0, 0),
+        blinds=(small, big, third),
+        further=tuple(further),
+        ante=stakes.ante,
+        payer=stakes.ante_payer,
+        chip=stakes.chip,
+        house=house_word(standing),
+    )
+
+
+def _padded(blinds: tuple[int, ...]) -> tuple[int, ...]:
+    """A single blind is the big one."""
+    return (0, *blinds) if len(blinds) == 1 else (*blinds, 0, 0)
+
+
+def house_word(standing: Standing) -> str:
+    """The word by which the house can be chosen; its own name where it cannot."""
+    return next((word for word, rules in standing.houses.items() if rules == standing.house), standing.house.name)
+
+
+def lines_of(draft: Draft, standing: Standing) -> str:
+    """What has to be told to set the table up as drafted; empty where it is so already."""
+    now = draft_of(standing)
+    lines = []
+    if draft.game != now.game:
+        lines.append(f"game {draft.game}")
+    if (draft.limit, draft.bets) != (now.limit, now.bets):
+        lines.append(" ".join(["limit", draft.limit, *(str(bet) for bet in draft.bets if draft.limit == "fixed")]))
+    elif draft.blinds != now.blinds and draft.limit != "fixed":
+        lines.append(f"limit {draft.limit}")  # the least bet goes with the big blind again
+    if draft.blinds != now.blinds:
+        blinds = [str(blind) for blind in (*draft.blinds, *draft.further) if blind]
+        lines.append(" ".join(["blinds", *blinds]) if blinds else NO_BLINDS)
+    if (draft.ante, draft.payer) != (now.ante, now.payer):
+        lines.append(f"ante {draft.ante}" + (" bb" if draft.payer is AntePayer.BIG_BLIND else ""))
+    if draft.chip != now.chip:
+        lines.append(f"chip {draft.chip}")
+    if draft.house != now.house and draft.house in standing.houses:
+        lines += house_lines(standing.session, standing.houses[draft.house])
+    return "; ".join([*lines, *([f"button {draft.button}"] if draft.button is not None else [])])
+
+
+def refused(draft: Draft, standing: Standing) -> PhraseCode | None:
+    """Why the table cannot be set up so, as the engine sees it; None where it can."""
+    try:
+        session, house = arranged(standing.session, standing.house, lines_of(draft, standing))
+        if draft.button is not None:
+            _button_fits(session, house)
+    except DealerAssistError as error:
+        return _WHY.get(str(error.code), PhraseCode.BAD_SETTING)
+    return None
+
+
+def _button_fits(session: Session, house: HouseRules) -> None:
+    """Raises `SetupError` where the button cannot lie there. Too few players are no fault of the button's."""
+    if sum(place.plays(house) for place in session.places) > 1:
+        session.next(house)
+
+
+_WHY = {
+    SetupCode.BAD_STAKES.value: PhraseCode.BAD_BLINDS,
+    SetupCode.BAD_LIMIT.value: PhraseCode.BAD_BETS,
+    SetupCode.BAD_BUTTON.value: PhraseCode.BUTTON_WHERE,
+}
