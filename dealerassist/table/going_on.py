@@ -52,7 +52,7 @@ def _deal_board(situation: Situation, count: int) -> Outcome:
     """First the pots are made, where somebody is all-in; then the cards lie, unread where nothing has read them."""
     desk = situation.desk
     if pots_to_make(situation):
-        return Outcome(replace(desk, built=len(situation.hand.board) + 1))
+        return Outcome(replace(desk, built=amounts_of(pots_to_make(situation))))
     dealt = Tell(c.Board(cards_due(situation, count)), By.TOUCHED)
     return Outcome(replace(desk, named={}, naming=None), (dealt,))
 
@@ -60,8 +60,13 @@ def _deal_board(situation: Situation, count: int) -> Outcome:
 def pots_to_make(situation: Situation) -> tuple[Pot, ...]:
     """The pots that the dealer has to part now: somebody is all-in and a side pot follows."""
     pots = tuple(pot for pot in situation.hand.pots if pot.amount)
-    asked = situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built <= len(situation.hand.board)
+    asked = situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built != amounts_of(pots)
     return pots if asked and len(pots) > 1 else ()
+
+
+def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
+    """What lies in each pot: once made, they are made again only when chips were added."""
+    return tuple(pot.amount for pot in pots)
 
 
 def award_pots(hand: Hand) -> tuple[Pot, ...]:

@@ -195,6 +195,8 @@ def _cards_gone(situation: Situation) -> Resolved:
         there = after(situation, passed).hand
         if there.acting and there.awaiting.seats[0] == first and there.to_call:
             return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
+        if passed:
+            return Resolved(passed)  # asked once it is his turn, so that OUT is a fold
     return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
 
 

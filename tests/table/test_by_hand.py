@@ -78,6 +78,8 @@ def test_6_10_an_act_is_changed_to_another_verb() -> None:
     played.touch(HoldSeat(4))
     assert played.prompt == "change-act n=4"
     assert [key.code for key in played.table.view.row] == ["undo", "fold", "check-or-call", "raise", "all-in"]
+    rows = [row for row in played.table.view.column[:3] if isinstance(row, KeyRow)]
+    assert not any(row.keys for row in rows), "they would act for the amber seat"
     played.touch(Press.FOLD)
     assert played.commands == ["call 3", "fold 4", "call 5"]
     played.touch(HoldSeat(4), Press.RAISE, "4", "00", 6)

@@ -238,3 +238,15 @@ def test_the_screen_says_simulated_as_long_as_it_is_so_and_what_a_seat_posted() 
     assert view.marks == (MarkCode.SIMULATED,)
     assert (played.seat(1).word, played.seat(2).word) == (SeatWord.SMALL, SeatWord.BIG)
     assert played.seat(6).button
+
+
+def test_display_8_pots_that_are_made_are_not_asked_for_again_on_the_next_street() -> None:
+    played = Played(stack=None)
+    played.touch(GO, RAISE, "1000", GO, Press.ALL_IN, "3", "00", 3)
+    while played.keeper.hand.acting:
+        played.touch(GO)
+    assert played.prompt == "build-main a=300"
+    played.touch(GO, GO)
+    assert played.prompt == "act-check n=1"
+    played.touch("board")
+    assert played.prompt == "act-check n=1"

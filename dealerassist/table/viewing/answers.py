@@ -30,6 +30,8 @@ def answer_rows(situation: Situation) -> tuple[KeyRow, ...] | None:
         return _acts(situation)
     if desk.floor is not None:
         return _floor(situation, desk)
+    if desk.changing is not None:
+        return ()  # the keys with amounts act for the amber seat, not for the one that is being changed
     if situation.hand.awaiting.what is Await.QUESTION and situation.hand.awaiting.question is not None:
         return _options(situation.hand.awaiting.question)
     quiet = desk.typing is not None or desk.naming is not None or desk.resuming

@@ -10,6 +10,7 @@ from dealerassist.engine.pots import Pot
 from dealerassist.engine.ranking import best_five, high, name_of
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
+from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import hand_headline, say, why_words
@@ -92,14 +93,18 @@ def _hand_reasons(
 
 
 def places(situation: Situation) -> tuple[PlaceView, ...]:
-    """The board's five places; at a push the cards that play stand out."""
+    """The board's five places; at a push the cards that play stand out. One whose card is asked for shows a `?`."""
     board = situation.hand.board
     waits = situation.hand.awaiting.what
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
     playing = _playing_board(situation)
+    naming = situation.desk.naming
+    asked = asked_place(situation) if naming is None else naming.place
     views = []
     for i in range(PLACES):
-        if i < len(board):
+        if i + 1 == asked:
+            views.append(PlaceView(PlaceLook.UNSURE))
+        elif i < len(board):
             views.append(PlaceView(_place_look(board[i], playing), board[i]))
         else:
             views.append(PlaceView(PlaceLook.NEXT if i < coming else PlaceLook.UNUSED))
