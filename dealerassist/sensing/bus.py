@@ -77,6 +77,11 @@ class Bus:
         self.news: deque[Report | Change] = deque()
 
     @property
+    def cycle(self) -> int:
+        """How many times all zones have been called to read since the program started."""
+        return self._cycle
+
+    @property
     def wake_ns(self) -> int:
         """When `due` must be asked again, if no bytes arrive before."""
         if self._request is not None:

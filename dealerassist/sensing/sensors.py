@@ -40,6 +40,11 @@ class Sensors:
         self._guard = RLock()
 
     @property
+    def cycle(self) -> int:
+        """How many times all zones have been called to read."""
+        return self._bus.cycle
+
+    @property
     def wake_ns(self) -> int:
         """When `due` must be asked again, if no bytes arrive before."""
         return self._bus.wake_ns

@@ -59,6 +59,11 @@ class SerialReader:
         self._readings = readings
         self._thread.start()
 
+    @property
+    def cycle(self) -> int:
+        """How many times all zones have been called to read: what lies still is told after three."""
+        return self._sensors.cycle
+
     def lamp(self, seat: int | None) -> None:
         """See `Reader`."""
         self._sensors.light(seat)

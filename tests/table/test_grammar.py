@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.engine import FixedLimit
+from dealerassist.engine.commands import FixStack
 from dealerassist.table.levels import Levels
 from dealerassist.views import KeyCode, MarkCode, OffCode, Press, SeatLook, SeatWord
 from tests.table.playing import Played
@@ -39,9 +40,21 @@ def test_6_2_who_is_free_checks() -> None:
 def test_6_2_a_healthy_antenna_that_still_sees_both_cards_means_a_call() -> None:
     played = Played()
     played.touch(GO)
+    played.table.sense(Levels(seats={3: 2, 4: 2, 5: 2}))
     played.table.sense(Levels(seats={3: 2, 4: 0, 5: 2}))
     played.touch(6)
     assert played.commands == ["call 3", "fold 4", "call 5"]
+
+
+def test_6_2_where_an_antenna_cannot_tell_whether_its_seat_has_called_the_action_stays_there() -> None:
+    """Hand held up, card unread, node down: neither call nor fold is guessed, the dealer says which."""
+    for unsure in ({3: 2, 4: 0, 5: 2}, {3: 2, 4: 1, 5: 2}, {3: 2, 5: 2}):
+        played = Played()
+        played.touch(GO)
+        played.table.sense(Levels(seats=unsure))
+        assert played.touch(6).prompt.facts["n"] == 4
+        assert played.commands == ["call 3"]
+        assert played.touch(Press.FOLD, 6).prompt.facts["n"] == 6
 
 
 def test_6_3_touching_the_last_aggressor_ends_the_round_and_the_hand() -> None:
@@ -250,3 +263,20 @@ def test_display_8_pots_that_are_made_are_not_asked_for_again_on_the_next_street
     assert played.prompt == "act-check n=1"
     played.touch("board")
     assert played.prompt == "act-check n=1"
+
+
+def test_guard_a_call_for_less_is_known_where_the_stack_is_tracked() -> None:
+    played = Played(stack=1_500)
+    played.keeper.tell(FixStack(3, 9_000), "touch", "")
+    played.touch(GO, RAISE, "2", "4", "00", GO)
+    assert played.commands[-2:] == ["raise 3 2400", "call 4"]
+    assert played.seat(4).amount == 1_500
+    assert played.seat(4).look is SeatLook.ALL_IN
+
+
+def test_guard_a_call_for_less_of_an_untracked_stack_is_all_in_and_the_totals_are_said_at_the_pots() -> None:
+    played = Played(stack=None)
+    played.touch(GO, RAISE, "2", "4", "00", ALL_IN, "1", "5", "00", GO, 6, FOLD, FOLD, FOLD)
+    assert played.commands[:3] == ["raise 3 2400", "allin 4 1500", "call 5"]
+    assert played.prompt == "build-main a=1500"
+    assert [reason.facts["a"] for reason in played.table.view.reasons] == [1800]
