@@ -69,6 +69,25 @@ ensure_qt_libraries() {
     return 1
 }
 
+# What Qt takes from the system to open a window on X, the tools of the smoke test, Qt's compiler of translations.
+x_packages=(libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxkbcommon-x11-0)
+smoke_packages=(xvfb xdotool qt6-l10n-tools)
+
+x_loads() {
+    local plugin=("$venv"/lib/python*/site-packages/PyQt6/Qt6/plugins/platforms/libqxcb.so)
+    [ -e "${plugin[0]}" ] && ! ldd "${plugin[0]}" | grep -q 'not found'
+}
+
+# Without them the tests that need them are skipped, and say so.
+ensure_smoke_tools() {
+    local lrelease
+    lrelease=$(PATH=$PATH:/usr/lib/qt6/bin command -v lrelease || true)
+    if command -v Xvfb >/dev/null && command -v xdotool >/dev/null && [ -n "$lrelease" ] && x_loads; then
+        return
+    fi
+    apt_install "${x_packages[@]}" "${smoke_packages[@]}"
+}
+
 # What an installation depends on: where it stands, its Python, and the two files that say what is in it.
 fingerprint() {
     "$venv/bin/python" -VV

@@ -86,9 +86,10 @@ def need_a_screen() -> None:
 def show(table: Table, options: argparse.Namespace, mover: Mover) -> None:
     """Until the window is closed, or the table fails: that error is raised then."""
     try:
+        from dealerassist.display.ending import EndsOnSignals
         from dealerassist.display.layout import PROFILES
         from dealerassist.display.theme import THEMES
-        from dealerassist.display.window import DealerWindow, application
+        from dealerassist.display.window import DealerWindow, application, usual_profile
     except ImportError as error:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
@@ -96,15 +97,17 @@ def show(table: Table, options: argparse.Namespace, mover: Mover) -> None:
 
     def failed(error: DealerAssistError) -> None:
         failures.append(error)
-        window.close()
+        window.finish()
 
-    profile = PROFILES[options.profile] if options.profile else None
+    profile = PROFILES[options.profile] if options.profile else usual_profile()
     window = DealerWindow(lambda intent: loop.put(intent), profile, THEMES[options.theme])  # noqa: PLW0108
     loop = TableLoop(table, window.post, mover.changed, failed, mover.touched)
+    signals = EndsOnSignals(window)
     mover.start(loop)
     loop.start()
     window.open()
     app.exec()
+    signals.stop()
     mover.stop()
     loop.stop()
     if failures:

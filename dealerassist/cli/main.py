@@ -56,14 +56,16 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "the live table; without sensors a simulated one"
     run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
     run.add_argument(
-        "--profile", choices=("1024x600", "800x480", "1280x720"), help="the panel (default: the whole screen)"
+        "--profile",
+        choices=("1024x600", "800x480", "1280x720"),
+        help="the panel (default: this one; on a desktop, a window)",
     )
     run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument(
         "--table", metavar="FILE", help="how the table is set up (TOML): game, stakes, house, seats, button"
     )
-    run.add_argument("--port", metavar="DEVICE", help="the table's serial line, such as /dev/dealerassist; needs --deck")
+    run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs --deck")
     run.add_argument("--deck", metavar="FILE", help="which tag is which card (TOML)")
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)

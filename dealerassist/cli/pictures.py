@@ -43,8 +43,8 @@ def take_pictures(
 
 
 def _step(table: Table, deck: SimulatedDeck, rng: Random) -> None:
-    hand = table.situation.hand
-    if hand.acting and not table.situation.desk.resuming:
+    hand = table.situation.hand if table.dealt else None
+    if hand is not None and hand.acting and not table.situation.desk.resuming:
         table.told(random_command(hand, rng, CALM), "simulated player")
     elif not dealt_by(deck, table, GO_ON):
         table.intend(GO_ON)

@@ -6,12 +6,12 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.live import Sensors, Simulation, need_a_screen, show
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
 from dealerassist.cli.sensors import open_reader
 from dealerassist.cli.simulated import SimulatedDeck
+from dealerassist.cli.table_file import TableFile
 from dealerassist.engine import (
     DEFAULT_PRESET,
     HouseRules,
@@ -26,9 +26,11 @@ from dealerassist.engine import (
 from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.sensing import Reader
-from dealerassist.table.keeping import Journaled
+from dealerassist.table.keeping import Journaled, Keeper
 from dealerassist.table.marks import Mark, marks_of
-from dealerassist.table.settings import read_settings
+from dealerassist.table.setup.menu import Menu
+from dealerassist.table.setup.opening import Unopened
+from dealerassist.table.setup.standing import missing
 from dealerassist.table.table import Table
 from dealerassist.views import MarkCode
 
@@ -41,11 +43,12 @@ def run(options: argparse.Namespace, output: Output) -> int:
     rng = Random(options.seed)
     reader = open_reader(options.port, options.deck)
     with Recording(options.state) as recording:
+        file = TableFile(options.table, recording.path.parent)
         if reader is not None:
             need_a_screen()
-            show(real_table(recording, reader, _settings(options)), options, Sensors(reader))
+            show(real_table(recording, reader, file), options, Sensors(reader))
             return DONE
-        table, deck = simulated_table(recording, rng, _settings(options))
+        table, deck = simulated_table(recording, rng, file)
         if options.screenshots is not None:
             from dealerassist.cli.pictures import take_pictures  # the screen is painted only here and in the window
 
@@ -56,38 +59,48 @@ def run(options: argparse.Namespace, output: Output) -> int:
     return DONE
 
 
-def _settings(options: argparse.Namespace) -> tuple[Session, HouseRules]:
-    """The table of `--table FILE`; else nine players with 40,000 at 200/400 no limit."""
-    if options.table is not None:
-        return read_settings(read_text(options.table), options.table, house_finder(options.table))
+def _usual() -> tuple[Session, HouseRules]:
+    """Nine players with 40,000 at 200/400 no limit."""
     places = tuple(Place(number, STACK) for number in range(1, SEATS + 1))
     return Session(game_named("holdem"), STAKES, places, button=SEATS), preset(DEFAULT_PRESET)
 
 
-def simulated_table(
-    recording: Recording, rng: Random, settings: tuple[Session, HouseRules]
-) -> tuple[Table, SimulatedDeck]:
+def simulated_table(recording: Recording, rng: Random, file: TableFile) -> tuple[Table, SimulatedDeck]:
     """The table where the journal stops, or a new one as set up; its cards come from a simulated deck."""
     deck = SimulatedDeck(rng)
-    keeper, marks = _kept(recording, settings, "simulated")
+    keeper, marks = _kept(recording, file, "simulated")
     deck.hand = lambda: keeper.hand
-    return Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks), deck
+    return Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file)), deck
 
 
-def real_table(recording: Recording, reader: Reader, settings: tuple[Session, HouseRules]) -> Table:
+def real_table(recording: Recording, reader: Reader, file: TableFile) -> Table:
     """The table where the journal stops, or a new one as set up; its cards are what the reader says."""
-    keeper, marks = _kept(recording, settings, "table")
-    return Table(keeper, resumed=marks, reader=reader)
+    keeper, marks = _kept(recording, file, "table")
+    return Table(keeper, resumed=marks, reader=reader, menu=_menu(file))
 
 
-def _kept(
-    recording: Recording, settings: tuple[Session, HouseRules], source: str
-) -> tuple[Journaled, dict[int, Mark] | None]:
-    """The journal's table, and the marks of the hand that it stopped in."""
+def _menu(file: TableFile) -> Menu:
+    return Menu(file.houses(), file.write)
+
+
+def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, dict[int, Mark] | None]:
+    """The journal's table, and the marks of the hand that it stopped in; else the file's. A file that was named is read
+    in any case: what is wrong with it is told.
+    """
+    settings = file.read() if file.named else None
     recovered = recording.recovered()
-    if recovered is None:
-        return Journaled(recording.record(*settings, "dealer", source)), None
-    return Journaled(recording.go_on(recovered)), _marks(recording.path, recovered.head.hand)
+    if recovered is not None:
+        return Journaled(recording.go_on(recovered)), _marks(recording.path, recovered.head.hand)
+    return _opened(recording, settings or file.read() or _usual(), source), None
+
+
+def _opened(recording: Recording, settings: tuple[Session, HouseRules], source: str) -> Keeper:
+    """The first hand is dealt; where it cannot be yet, players sit down first."""
+
+    def deal(session: Session, house: HouseRules) -> Keeper:
+        return Journaled(recording.record(session, house, "dealer", source))
+
+    return Unopened(*settings, deal) if missing(*settings) is not None else deal(*settings)
 
 
 def _marks(path: Path, hand: int) -> dict[int, Mark]:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dealerassist.cli.looking import Look
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
 from dealerassist.table.going_on import key_amount
-from dealerassist.table.implying import after, ahead, run_out
+from dealerassist.table.implying import ahead, run_out
 from dealerassist.table.table import Table
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
 
 AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
@@ -44,15 +46,19 @@ class ScriptedDealer:
             command = as_it_stands(self._truth, action.command)
             if command is None:
                 continue
-            if isinstance(command, c.Board):
-                self._reach_the_street()
-            if isinstance(command, _ACTS):
-                self.count.actions += 1
-                self._enter(command)
+            self._before(command)
             self._truth.push(command)
         finish_phh(self._record, self._truth)
         self._end()
         return self._truth
+
+    def _before(self, command: c.HandCommand) -> None:
+        """What has to be entered before it happens."""
+        if isinstance(command, c.Board):
+            self._reach_the_street()
+        if isinstance(command, _ACTS):
+            self.count.actions += 1
+            self._enter(command)
 
     def _touch(self, intent: Intent) -> None:
         self.count.touches += 1
@@ -67,25 +73,31 @@ class ScriptedDealer:
         if situation.actor != command.seat:
             self._touch(TouchSeat(command.seat))
         if wagers:
-            self._wager(command)
+            self._wager_of(command)
         else:
             self._touch(PressKey(Press.GO_ON))
 
-    def _wager(self, command: c.HandCommand) -> None:
-        """One of the amount keys where it fits; else RAISE… and digits."""
+    def _wager_of(self, command: c.HandCommand) -> None:
+        """A seat that is to act once a deal is over that nobody sees has its amount keys when it is touched."""
         seat = self._truth.seat(self._truth.awaiting.seats[0])
         reach = seat.bet + (seat.stack or 0)
         to = command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
-        situation = ahead(self._table.situation)
-        legal = situation.hand.legal
+        next_act = ahead(self._table.situation)
+        legal, shown = next_act.hand.legal, Look(self._table.view).key_for(to)
+        on_keys = {key_amount(next_act, legal, key) for key in AMOUNT_KEYS} if legal is not None else set()
+        if self._counting and to != reach and shown is None and to in on_keys and legal is not None:
+            self._touch(TouchSeat(legal.seat))
+        self._wager(to, reach)
+
+    def _wager(self, to: int, reach: int) -> None:
+        """ALL-IN, or one of the amount keys where it fits; else RAISE… and digits."""
         if to == reach:
             self._touch(PressKey(Press.ALL_IN))
             return
-        if legal is not None:
-            for key in AMOUNT_KEYS:
-                if key_amount(situation, legal, key) == to:
-                    self._touch(PressKey(key))
-                    return
+        key = Look(self._table.view).key_for(to)
+        if key is not None:
+            self._touch(PressKey(key))
+            return
         self._touch(PressKey(Press.RAISE))
         if self._counting:
             for digits in keystrokes(to):
@@ -117,8 +129,8 @@ class ScriptedDealer:
             self._touch(TouchSeat(winners[0]))
         self._close_round()
         while not (situation := self._table.situation).hand.over:
-            if after(situation, run_out(situation)).cards_unknown() and not situation.desk.winners:
-                for seat in winners:
+            if not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
+                for seat in sorted({share.seat for share in result.pots[asked[0]].shares}):
                     self._touch(TouchSeat(seat))
             self._touch(PressKey(Press.GO_ON))
 

@@ -50,8 +50,10 @@ class SimulatedPlayers:
 
     def look(self, table: Table) -> None:
         """The table has changed: who is to act now begins to think."""
+        if not table.dealt or not table.situation.hand.acting:
+            return
         moment = moment_of(table)
-        if not table.situation.hand.acting or moment == self._asked:
+        if moment == self._asked:
             return
         self._asked = moment
         seconds = self._rng.uniform(*THINKING_S) if self._thinking else 0
@@ -78,6 +80,8 @@ def moment_of(table: Table) -> tuple[int, int]:
 
 def dealt_by(deck: SimulatedDeck, table: Table, intent: Intent) -> bool:
     """On the simulated table, the go-on key lays real cards where a board is due; True where it did."""
+    if not table.dealt:
+        return False
     situation = table.situation
     due = situation.hand.awaiting.what in _BOARD and not pots_to_make(situation) and not situation.desk.resuming
     if intent != PressKey(Press.GO_ON) or not due:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from dealerassist.cli.camera_dealer import CameraDealer
 from dealerassist.cli.output import Output
 from dealerassist.cli.rehearsing import RehearsedDealer
 from dealerassist.cli.scripted_dealer import ScriptedDealer, Touches
 from dealerassist.journal.phh import PhhHand
+from dealerassist.rehearsal.hands import script_of
 from dealerassist.rehearsal.records import table_of
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.keeping import InMemory
@@ -18,10 +20,11 @@ MOST_ON_DEVICES = 40
 
 
 def show_touches(records: Sequence[PhhHand], output: Output) -> None:
-    """Keys only, and with antennas under every seat; all amounts entered, and amounts left open; the award counted."""
+    """Keys only, a camera, antennas under every seat; all amounts entered, and amounts left open; the award counted."""
     some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
     ways = {
         "keys, counted": [_by_touch(record, counting=True) for record in records],
+        "camera, counted": [_with_camera(record) for record in records],
         "keys, open": [_by_touch(record, counting=False) for record in records],
         "RFID, counted": [_on_devices(record, counting=True) for record in some],
         "RFID, open": [_on_devices(record, counting=False) for record in some],
@@ -44,9 +47,17 @@ def _by_touch(record: PhhHand, counting: bool) -> Touches:
     return dealer.count
 
 
+def _with_camera(record: PhhHand) -> Touches:
+    """A camera reads the board and what is tabled."""
+    holes = script_of(record).holes
+    dealer = CameraDealer(Table(InMemory(table_of(record)), reveal=lambda seat: holes[seat]), record)
+    dealer.deal()
+    return dealer.count
+
+
 def _on_devices(record: PhhHand, counting: bool) -> Touches:
     devices = SimulatedTable(seed=1)
     reader = SteppedReader(devices)
-    dealer = RehearsedDealer(Table(InMemory(table_of(record)), reveal=reader.reveal), record, devices, reader, counting)
+    dealer = RehearsedDealer(Table(InMemory(table_of(record)), reader=reader), record, devices, reader, counting)
     dealer.deal()
     return dealer.count

@@ -121,10 +121,16 @@ def _contrasts(frame: Frame) -> Iterator[str]:
             yield f"{edge.owner}: contrast of an edge is {contrast(edge.ink, edge.ground):.2f}"
 
 
+def _covered(view: TableView) -> bool:
+    """Something stands over the felt, and no seat is seen."""
+    return view.naming or view.sheet is not None
+
+
 def _dotted(frame: Frame, view: TableView) -> Iterator[str]:
-    """Dotted edges stand exactly on the seats whose act was implied."""
+    """Dotted edges stand exactly on the seats whose act was implied; a seat that acts anew shows no old act."""
     dotted = {edge.owner for edge in frame.edges if edge.line is Line.DOTTED}
-    implied = set() if view.naming else {f"seat {seat.number}" for seat in view.seats if seat.implied}
+    shown = [] if _covered(view) else [seat for seat in view.seats if seat.look is not SeatLook.TO_ACT]
+    implied = {f"seat {seat.number}" for seat in shown if seat.implied}
     for owner in sorted(dotted ^ implied):
         yield f"{owner} is implied without a dotted edge" if owner in implied else f"{owner} has a dotted edge"
 
@@ -136,7 +142,7 @@ def _amber(frame: Frame, view: TableView, theme: Theme) -> Iterator[str]:
     if len(acting) > 1:
         yield f"{len(acting)} seats are to act"
     blocks = [fill.owner for fill in amber if fill.owner != "prompt"]
-    if blocks != ([] if view.naming else acting[:1]):
+    if blocks != ([] if _covered(view) else acting[:1]):
         yield f"amber blocks: {blocks}, to act: {acting}"
     boxes = [_number_in(frame, fill) for fill in amber if fill.owner == "prompt"]
     for number in boxes:

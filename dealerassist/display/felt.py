@@ -82,13 +82,13 @@ class Wrapped(NamedTuple):
     base: float
 
 
-def paint_centre(canvas: Canvas, layout: Layout, place: Rect, pot: PotView | None, lines: tuple[Wrapped, ...]) -> None:
+def paint_centre(canvas: Canvas, layout: Layout, place: Rect, centre: Centre) -> None:
     """The pot and the reasons; the last of them may stand in the dealer's place."""
     zone = layout.lines(place)
-    if pot is not None:
-        _pot(canvas, zone, layout.board[0].bottom + FIRST_LINE + 1.2, pot)
+    if centre.pot is not None:
+        _pot(canvas, zone, layout.board[0].bottom + FIRST_LINE + 1.2, centre.pot)
     theme = canvas.theme
-    for line in lines:
+    for line in centre.lines:
         room = zone if line.base <= place.y else place
         ink = Ink(theme.text if line.bold else theme.secondary, theme.felt)
         canvas.text(line.words, room, line.base, line.cap, ink, align=Align.CENTRE, bold=line.bold, floor=WHY_CAP)
@@ -104,21 +104,28 @@ def _bases(layout: Layout, place: Rect, close: bool) -> tuple[float, ...]:
     return (first, first + CLOSE_PITCH, first + 2 * CLOSE_PITCH, place.y + UPPER, place.y + LOWER)
 
 
-def lines_of(view: TableView, layout: Layout, place: Rect) -> tuple[Wrapped, ...]:
-    """The reasons in lines that fit: the name in large letters first, the others below it.
+class Centre(NamedTuple):
+    """What stands below the board."""
 
-    Marks keep the last lines for themselves. Where there is not room for everything, the reason why a hand wins gives
-    way: WHY has it in full.
+    pot: PotView | None
+    lines: tuple[Wrapped, ...]
+
+
+def centre_of(view: TableView, layout: Layout, place: Rect) -> Centre:
+    """The single pot, and the reasons in lines that fit: the name in large letters first, the others below it.
+
+    Marks keep the last lines for themselves. Where there is not room for everything, the pot gives way, then the
+    reason why a hand wins: WHY has it in full.
     """
-    before = int(view.pot is not None)
     last = place.y + LAST_BASE[len(rows_of(view.marks, place.w))]
     shorter = tuple(each for each in view.reasons if each.code is not ReasonCode.WHY)
-    for reasons, close in product((view.reasons, shorter), (False, True)):
-        bases = tuple(base for base in _bases(layout, place, close)[before:] if base < last)
+    without = product((None,), (view.reasons, shorter), (False, True))
+    for pot, reasons, close in ((view.pot, view.reasons, False), *without):
+        bases = tuple(base for base in _bases(layout, place, close)[pot is not None :] if base < last)
         found = _wrapped(reasons, bases, place, WHY_CAP if close else NAME_CAP)
         if len(found) <= len(bases):
             break
-    return tuple(line._replace(base=base) for line, base in zip(found, bases, strict=False))
+    return Centre(pot, tuple(line._replace(base=base) for line, base in zip(found, bases, strict=False)))
 
 
 def _wrapped(reasons: tuple[Reason, ...], bases: tuple[float, ...], place: Rect, name_cap: float) -> list[Wrapped]:

@@ -16,10 +16,12 @@ from dealerassist.views import HealthCode, KeyCode, KeyStyle, KeyView, OffCode
 CAPTION_CAP, SUB_CAP = 3.5, 3.5
 ROW_CAP, OFF_CAP = 5.8, 4.6
 """In the action row; of keys that are off."""
-SIDE = 1.2
-"""Free on both sides of a caption, mm."""
+SIDE, LEAST_SIDE = 1.2, 0.6
+"""Free on both sides of a caption, and where it would not fit otherwise; mm."""
 CARD = (9.4, 12.6)
-WITH_THE_VERB = {OffCode.NOT_YET}
+MENU_KEYS = {KeyCode.MENU, KeyCode.CLOSE}
+"""They also say how the sensors are."""
+WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS}
 """Reasons that do not name the verb which they switch off."""
 
 
@@ -91,9 +93,20 @@ def paint_key(canvas: Canvas, spot: Rect, key: KeyView, big_cap: float, floor: f
         _captions(canvas, spot, caption_of(key), look, ground, (cap, min(cap, floor)))
 
 
+def has_room(key: KeyView, spot: Rect) -> bool:
+    """Whether the amount on a key can be read there; eight figures need the column's whole width (DISPLAY 5)."""
+    big = caption_of(key).big
+    return not big[:1].isdigit() or _fits(big, spot.w - 2 * LEAST_SIDE, CAPTION_CAP)
+
+
+def _fits(words: str, room: float, cap: float) -> bool:
+    return lettering.width(words) * cap * SQUEEZE <= room
+
+
 def _captions(canvas: Canvas, spot: Rect, caption: Caption, look: Look, ground: str, caps: tuple[float, float]) -> None:
-    room = spot.grown(-SIDE)
     big_cap, floor = caps
+    tight = caption.small and not _fits(caption.big, spot.w - 2 * SIDE, floor)
+    room = spot.grown(-LEAST_SIDE if tight else -SIDE)
     wide = Role.WIDE_KEY if caption.small and caption.big[:1].isdigit() and spot.w > 30 else Role.OTHER
     if caption.small:
         small = Ink(look.caption, ground)
@@ -110,7 +123,7 @@ def _captions(canvas: Canvas, spot: Rect, caption: Caption, look: Look, ground: 
 
 def _lines(words: str, room: float, floor: float) -> tuple[str, ...]:
     """One line, or two where one cannot hold the words."""
-    if lettering.width(words) * floor * SQUEEZE <= room or " " not in words:
+    if _fits(words, room, floor) or " " not in words:
         return (words,)
     middle = min((i for i, letter in enumerate(words) if letter == " "), key=lambda i: abs(i - len(words) / 2))
     return words[:middle], words[middle + 1 :]
@@ -124,7 +137,7 @@ def paint_undo(canvas: Canvas, spot: Rect, key: KeyView) -> None:
     ink = Ink(theme.secondary if live else theme.folded, theme.ground if key.style is KeyStyle.QUIET else theme.key)
     room = spot.grown(-0.8)
     first = ""
-    if lettering.width(what) * CAPTION_CAP * SQUEEZE > room.w and " " in what:
+    if " " in what and not _fits(what, room.w, CAPTION_CAP):
         first, what = what.split(" ", 1)
     arrow_x = spot.cx - (3.0 if first else 0.0)
     canvas.drawn(shapes.undo(), arrow_x, spot.y + 5.2, 5.0, Stroke(theme.text if live else theme.folded, 0.75))

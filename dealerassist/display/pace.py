@@ -52,7 +52,7 @@ def paint_times(
 
     change = [_timed(partial(changed, second if turn % 2 == 0 else first)) for turn in range(rounds)]
     screen.close()
-    return PaintTimes(*_at(full), *_at(change), _memory_mb())
+    return PaintTimes(*_at(full), *_at(change), memory_mb())
 
 
 def _timed(work: Callable[[], object]) -> float:
@@ -67,7 +67,7 @@ def _at(times: list[float]) -> tuple[float, float]:
     return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
 
 
-def _memory_mb() -> float:
+def memory_mb() -> float:
     """Resident memory; 0 where the system does not tell."""
     status = Path("/proc/self/status")
     lines = status.read_text().splitlines() if status.exists() else []

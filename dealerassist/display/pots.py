@@ -27,7 +27,7 @@ def paint_pots(canvas: Canvas, panel: Rect, pots: tuple[PotView, ...]) -> None:
     theme = canvas.theme
     canvas.block(panel, None, Stroke(theme.edge, 0.35), theme.ground)
     inside = Rect(panel.x + INSIDE, panel.y + 0.8, panel.w - 2 * INSIDE, panel.h - 1.6)
-    columns = 2 if inside.h / len(pots) < LEAST_LINE else 1
+    pots, columns = _in_columns(inside, pots)
     rows = -(-len(pots) // columns)
     height = inside.h / max(rows, 3 if panel.h > ONE_ROW else 1)
     top = inside.cy - height * rows / 2
@@ -39,6 +39,24 @@ def paint_pots(canvas: Canvas, panel: Rect, pots: tuple[PotView, ...]) -> None:
         if down:
             canvas.block(Rect(line.x, line.y - 0.1, line.w, 0.2), theme.rail, None, theme.ground, 0.1)
         paint(canvas, line, pot)
+
+
+def _in_columns(inside: Rect, pots: tuple[PotView, ...]) -> tuple[tuple[PotView, ...], int]:
+    """The pots that are shown, and in how many columns. Where there is not room for all, the oldest give way: nobody
+    bets into them any more.
+    """
+    lines = int(inside.h / LEAST_LINE)
+    if len(pots) <= lines:
+        return pots, 1
+    if len(pots) <= 2 * lines and all(_narrow(pot, (inside.w - INSIDE) / 2) for pot in pots):
+        return pots, 2
+    return pots[-lines:], 1
+
+
+def _narrow(pot: PotView, room: float) -> bool:
+    """Whether name and amount have room in a line of two columns."""
+    widths = (lettering.width(words) * LABEL_CAP for words in (_name(pot), _amount(pot)))
+    return sum(widths) + 1.0 <= room
 
 
 def _crowded(pot: PotView) -> bool:
@@ -58,14 +76,14 @@ def _name(pot: PotView) -> str:
 
 
 def _seats(pot: PotView) -> str:
-    """The seats that can win it: "2 4 9", and "1-4 9" for four and more in a row."""
+    """The seats that can win it: "2 4 9", and "1-3 9" for three and more in a row."""
     runs: list[list[int]] = []
-    for seat in pot.seats:
+    for seat in sorted(pot.seats):
         if runs and seat == runs[-1][-1] + 1:
             runs[-1].append(seat)
         else:
             runs.append([seat])
-    parts = [f"{run[0]}-{run[-1]}" if len(run) > 3 else " ".join(map(str, run)) for run in runs]
+    parts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs]
     return " ".join(parts)
 
 

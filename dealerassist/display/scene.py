@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from dealerassist.display import cardpad
+from dealerassist.display import cardpad, sheet
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.column import Slot, paint_slot, slots
-from dealerassist.display.felt import LIFT, Wrapped, lines_of, paint_board, paint_centre
+from dealerassist.display.felt import LIFT, Centre, centre_of, paint_board, paint_centre
 from dealerassist.display.frame import Size, Target
 from dealerassist.display.geometry import Rect
-from dealerassist.display.keys import paint_row_key
+from dealerassist.display.keys import MENU_KEYS, paint_row_key
 from dealerassist.display.layout import Layout
 from dealerassist.display.overlays import paint_frame, paint_watermark
 from dealerassist.display.part import Part
@@ -46,10 +46,16 @@ ACTING = ROW[1:]
 
 def parts_of(view: TableView, layout: Layout, chosen_rank: int | None = None) -> tuple[Part, ...]:
     """All parts of the screen, in the order of painting. chosen_rank: the first touch on the card pad."""
-    played = (*_felt(view, layout), *_column(view, layout))
-    middle = cardpad.parts(view, layout, chosen_rank) if view.naming else played
-    found = (_prompt(view, layout), *middle, *_row(view, layout))
+    found = (_prompt(view, layout), *_middle(view, layout, chosen_rank), *_row(view, layout))
     return _in_training(found, layout) if MarkCode.TRAINING in view.marks else found
+
+
+def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[Part, ...]:
+    """Felt and column, or what stands over the felt for a while."""
+    if view.naming:
+        return cardpad.parts(view, layout, chosen_rank)
+    felt = _felt(view, layout) if view.sheet is None else sheet.parts(view.sheet, layout)
+    return (*felt, *_column(view, layout))
 
 
 def _in_training(parts: tuple[Part, ...], layout: Layout) -> tuple[Part, ...]:
@@ -67,9 +73,8 @@ def _prompt(view: TableView, layout: Layout) -> Part:
 def _felt(view: TableView, layout: Layout) -> list[Part]:
     count = max((seat.number for seat in view.seats), default=9)
     place = dealers_place(layout, count)
-    lines = lines_of(view, layout, place)
     found = [_board(view, layout)] if view.board else []
-    found.append(_centre(view, layout, place, lines))
+    found.append(_centre(view, layout, place, centre_of(view, layout, place)))
     found += [_seat(view, layout, seat, seat_blocks(layout, count)[seat.number]) for seat in view.seats]
     return found
 
@@ -81,15 +86,15 @@ def _board(view: TableView, layout: Layout) -> Part:
     return Part("board", room, view.board, partial(paint_board, layout=layout, board=view.board), target)
 
 
-def _centre(view: TableView, layout: Layout, place: Rect, lines: tuple[Wrapped, ...]) -> Part:
+def _centre(view: TableView, layout: Layout, place: Rect, centre: Centre) -> Part:
     """The lines below the board and the dealer's place under them, as they share their room."""
-    taken = sum(line.base > place.y for line in lines)
+    taken = sum(line.base > place.y for line in centre.lines)
 
     def paint(canvas: Canvas) -> None:
-        paint_centre(canvas, layout, place, view.pot, lines)
+        paint_centre(canvas, layout, place, centre)
         paint_place(canvas, place, view.stakes, view.hand, view.marks, taken)
 
-    shows = (view.pot, lines, view.stakes, view.hand, view.marks)
+    shows = (centre, view.stakes, view.hand, view.marks)
     return Part("centre", layout.lines(place).joined(place), shows, paint)
 
 
@@ -104,7 +109,7 @@ def _column(view: TableView, layout: Layout) -> list[Part]:
 
 
 def _slot(view: TableView, slot: Slot) -> Part:
-    health = view.health if isinstance(slot.what, KeyView) and slot.what.code is KeyCode.MENU else ()
+    health = view.health if isinstance(slot.what, KeyView) and slot.what.code in MENU_KEYS else ()
     paint = partial(paint_slot, slot=slot, health=health)
     target = _key_target(slot.name, slot.spot, slot.size, slot.what) if isinstance(slot.what, KeyView) else None
     return Part(slot.name, slot.spot.grown(1.0), (slot, health), paint, target)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 
-from PyQt6.QtCore import QPointF, QRectF, Qt, QTimer
+from PyQt6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QTransform
 from PyQt6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from dealerassist.display.frame import Frame, Target
 from dealerassist.display.geometry import Rect
 from dealerassist.display.glow import Glow
 from dealerassist.display.keyboard import Keyboard
+from dealerassist.display.labels import Labels
 from dealerassist.display.layers import Layers
 from dealerassist.display.layout import Profile, layout_of
 from dealerassist.display.overlays import paint_pressed, paint_ring
@@ -26,10 +27,19 @@ from dealerassist.display.speech import words_of
 from dealerassist.display.still import rendered
 from dealerassist.display.theme import Theme
 from dealerassist.display.touch import Touch
-from dealerassist.views import Intent, TableView
+from dealerassist.views import Intent, PutAway, TableView
 
 RING_STEP_MS = 33
 """The ring of a held key is the only thing that moves."""
+LABEL_MS = 50
+"""Names for screen readers follow so soon: nothing that is painted waits for them."""
+MENU_MS = 20_000
+"""A menu that nobody touches for so long is put away."""
+
+
+def steady_ms() -> float:
+    """The clock that nobody sets."""
+    return time.monotonic() * 1000
 
 
 class TableScreen(QWidget):
@@ -43,7 +53,7 @@ class TableScreen(QWidget):
         on_intent: Callable[[Intent], None],
         profile: Profile,
         theme: Theme,
-        now: Callable[[], float] = lambda: time.monotonic() * 1000,
+        now: Callable[[], float] = steady_ms,
     ) -> None:
         super().__init__()
         self._on_intent = on_intent
@@ -57,10 +67,13 @@ class TableScreen(QWidget):
         self._touch = Touch()
         self._glow = Glow()
         self._keyboard = Keyboard(self._press_by_keyboard, self)
+        self.labels = Labels(self, self._press_label)
         self._layers: Layers | None = None
         self._hold_timer = self._timer(self._hold, single=True)
         self._ring_timer = self._timer(self._turn_ring, single=False)
         self._glow_timer = self._timer(self._end_glow, single=True)
+        self._label_timer = self._timer(self._place_labels, single=True)
+        self._menu_timer = self._timer(self._put_menu_away, single=True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -78,11 +91,27 @@ class TableScreen(QWidget):
         if not view.naming:
             self._chosen_rank = None
         self._view = view
+        self._wait_for_touches(view)
         self._keyboard.shows(view, by_sensor)
         if self._glow.shows(view):
             self._glow_timer.start(self._glow.LASTS_MS)
         self.setAccessibleName(words_of(view.prompt.code, view.prompt.facts))
         self._refresh()
+
+    @property
+    def view(self) -> TableView | None:
+        """What is shown; None before the first view."""
+        return self._view
+
+    def _wait_for_touches(self, view: TableView) -> None:
+        """Begins to wait where the menu has just opened."""
+        if not view.menu:
+            self._menu_timer.stop()
+        elif not self._menu_timer.isActive():
+            self._menu_timer.start(MENU_MS)
+
+    def _put_menu_away(self) -> None:
+        self._send(PutAway())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -103,6 +132,7 @@ class TableScreen(QWidget):
         before, self._parts = self._parts, parts
         finger = self._touch.pressed
         self._touch.place([part.target for part in parts if part.target is not None])
+        self._label_timer.start(LABEL_MS)
         rooms = changed_rooms(before, parts)
         if finger is not self._touch.pressed and finger is not None:
             rooms.append(finger.rect)
@@ -154,7 +184,13 @@ class TableScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         self._layers = None
+        self._label_timer.start(LABEL_MS)
         super().resizeEvent(event)
+
+    def _pixels_of(self, room: Rect) -> QRect:
+        """mm to pixels of the widget."""
+        across, down = self.width() / self._layout.panel.w, self.height() / self._layout.panel.h
+        return QRectF(room.x * across, room.y * down, room.w * across, room.h * down).toAlignedRect()
 
     def _spot(self, point: QPointF) -> tuple[float, float]:
         """Pixels to mm."""
@@ -165,6 +201,8 @@ class TableScreen(QWidget):
         """A finger comes down: Qt makes a mouse of the first finger of a touch screen."""
         if event is None or event.button() is not Qt.MouseButton.LeftButton:
             return
+        if self._menu_timer.isActive():
+            self._menu_timer.start(MENU_MS)
         self._touch.press(*self._spot(event.position()), self._now())
         target = self._touch.pressed
         if target is None:
@@ -226,6 +264,14 @@ class TableScreen(QWidget):
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
         if event is None or not self._keyboard.released(event):
             super().keyReleaseEvent(event)
+
+    def _place_labels(self) -> None:
+        self.labels.place(self._parts, self._pixels_of)
+
+    def _press_label(self, target: Target) -> None:
+        """A screen reader presses a key; one that has to be held is only for the finger."""
+        if target.tap is not None and not self._touch.deaf(target.name, self._now()):
+            self._send(target.tap)
 
     def _press_by_keyboard(self, intent: Intent, acts: bool) -> None:
         if not (acts and self._touch.deaf(ACTING[0], self._now())):

@@ -45,7 +45,8 @@ def _colours(theme: Theme, seat: SeatView) -> Colours:
             edge = Stroke(theme.text if theme.cased else theme.now, 0.5)
             return Colours(theme.now, theme.on_now, theme.on_now, theme.on_now, edge)
         case SeatLook.WINS:
-            return Colours(theme.money, theme.on_money, theme.on_money, theme.on_money, Stroke(theme.money, 0.4))
+            edge = Stroke(theme.on_money, 0.55, dotted) if seat.implied else Stroke(theme.money, 0.4)
+            return Colours(theme.money, theme.on_money, theme.on_money, theme.on_money, edge)
         case SeatLook.FOLDED:
             return Colours(theme.ground, theme.folded, theme.folded, theme.folded, plain)
         case SeatLook.EMPTY:
@@ -94,7 +95,8 @@ def _ground(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, colou
     edge = colours.edge
     if seat.lit and seat.look is not SeatLook.TO_ACT and not seat.implied:
         edge = Stroke(theme.text, 0.5)
-    canvas.block(block, colours.fill, edge, theme.ground)
+    behind = colours.fill if edge.colour == theme.on_money else theme.ground
+    canvas.block(block, colours.fill, edge, behind)
     if seat.look is SeatLook.FOLDED:
         inside = block.grown(-0.5)
         canvas.stripes(inside, RADIUS - 0.5, shapes.hatch(inside, 2.6, 0.75), _unstriped(inside, seat))
@@ -150,7 +152,7 @@ def _word_and_amount(
             lower = Rect(block.x + PAD, lower.y, right - block.x - PAD, lower.h)
         _amount(canvas, lower, seat, colours, unit)
     elif seat.open_amount:
-        canvas.amber_outline(_around(lower, 6.0), 0.5, colours.fill, 0.9)
+        _outlined(canvas, _around(lower, 6.0), colours.fill)
 
 
 def _has_room(words: str, line: Rect) -> bool:
@@ -165,11 +167,20 @@ def _around(line: Rect, width: float) -> Rect:
 def _uncounted(canvas: Canvas, line: Rect, colours: Colours) -> None:
     """Chips that nobody has counted."""
     theme = canvas.theme
-    colour = colours.amount if theme.cased or colours.fill == theme.now else theme.now
+    colour = colours.amount if theme.cased or _is_full(theme, colours.fill) else theme.now
     box = _around(line, 4.6)
-    if colours.fill != theme.now:
-        canvas.amber_outline(box, 0.5, colours.fill, 0.9)
+    _outlined(canvas, box, colours.fill)
     canvas.text("?", box, line.bottom, line.h, Ink(colour, colours.fill), align=Align.CENTRE)
+
+
+def _outlined(canvas: Canvas, box: Rect, ground: str) -> None:
+    """Amber around an amount; on an amber or a green block it would not be seen."""
+    if not _is_full(canvas.theme, ground):
+        canvas.amber_outline(box, 0.5, ground, 0.9)
+
+
+def _is_full(theme: Theme, fill: str) -> bool:
+    return fill in {theme.now, theme.money}
 
 
 def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: int) -> None:
@@ -183,7 +194,7 @@ def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: 
         room = Rect(line.x, line.y, line.w - taken, line.h)
     width = canvas.text(words.removesuffix(dim), room, line.bottom, line.h, ink, align=Align.RIGHT)
     if seat.open_amount:
-        canvas.amber_outline(_around(line, width + line.w - room.w), 0.5, colours.fill, 0.9)
+        _outlined(canvas, _around(line, width + line.w - room.w), colours.fill)
 
 
 def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> None:

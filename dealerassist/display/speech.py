@@ -15,7 +15,8 @@ from dealerassist.words import TEMPLATES, Piece, pieces, say
 from dealerassist.words.say import key_of
 
 CONTEXT = "Display"
-SAID = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode", "PlaceCode")
+SAID = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode", "PlaceCode",
+        "SettingCode", "ValueCode")  # fmt: skip
 """The lists of codes that the screen says: what a catalogue has to hold."""
 
 

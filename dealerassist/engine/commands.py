@@ -395,3 +395,26 @@ class Chips(SessionCommand):
     verb: ClassVar[str] = "chips"
     seat: int
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Later(SessionCommand):
+    """Told while a hand is played: it happens once the hand is over."""
+
+    verb: ClassVar[str] = "later"
+    command: SessionCommand
+
+
+class Recall(SeatCommand):
+    """All that the table was told of a seat since this hand began is taken back."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "recall"
+
+
+@dataclass(frozen=True, slots=True)
+class Set(SessionCommand):
+    """From the next hand on the table is played so: lines of a script's header, parted by `;`."""
+
+    verb: ClassVar[str] = "set"
+    lines: str

@@ -181,6 +181,18 @@ def _inner(words: Words) -> c.HandCommand:
     return command
 
 
+def _put_off(words: Words) -> c.SessionCommand:
+    verb = words.peek()
+    command = parse_command(words.rest()) if verb in _CAN_WAIT else None
+    if not isinstance(command, c.SessionCommand):
+        raise NotationError(NotationCode.BAD_ARGUMENT, f"{verb} cannot be put off" if verb else "what to put off")
+    return command
+
+
+def _header_lines(words: Words) -> str:
+    return " ".join([words.take("a line of the header"), *words.rest().split()])
+
+
 def pot_index(name: str) -> int:
     """0 for `main`, k for `sidek`.
 
@@ -236,8 +248,12 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     c.Undo: (_optional_seq,),
     c.Change: (_seq, _inner),
     c.Sit: (_seat, _stack),
+    c.Recall: (_seat,),
+    c.Set: (_header_lines,),
+    c.Later: (_put_off,),
 }
 _KINDS: dict[str, type[c.Command]] = {kind.verb: kind for kind in _GRAMMAR}
+_CAN_WAIT = {kind.verb for kind in (c.Sit, c.Leave, c.Away, c.Back, c.Chips, c.Set)}
 
 
 def is_verb(word: str) -> bool:
@@ -292,8 +308,6 @@ def command_text(command: c.Command) -> str:
             return f"fix stack {seat} {'?' if stack is None else stack} {why}".rstrip()
         case c.Sit(seat, stack):
             return f"sit {seat} {'?' if stack is None else stack}"
-        case c.Change(seq, inner):
-            return f"change {seq} {command_text(inner)}"
         case c.Post(seat, live, dead):
             return f"post {seat} {live}" + (f" {dead}" if dead else "")
     return _plain_text(command)
@@ -305,6 +319,8 @@ def _plain_text(command: c.Command) -> str:
         value = getattr(command, field.name)
         if isinstance(value, tuple):
             words.append(cards_text(value))
+        elif isinstance(value, c.Command):
+            words.append(command_text(value))
         elif value is not None and value != "":
             words.append(str(value))
     return " ".join(words)

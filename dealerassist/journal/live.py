@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from dealerassist.engine import Hand, HouseRules, Question, Refusal, Session, SetupError, Timeline
@@ -9,10 +10,12 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.codes import SetupCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
+from dealerassist.journal.arranging import arranged
 
 
 class LiveTable:
-    """`session`: the table before the hand; `timeline`: the hand and its record; `between`: told since its end.
+    """`session`: the table before the hand; `timeline`: the hand and its record; `between`: what the table was told
+    since its end, or before it to happen then.
 
     `commands` counts the hand's numbered commands: the SEQ of the last one.
     """
@@ -36,24 +39,22 @@ class LiveTable:
     @property
     def table(self) -> Session:
         """Between hands: with the hand's outcome and what was told since. During a hand: as it was before."""
-        if not self.hand.over:
-            return self.session
-        session = self.session.after(self.hand)
-        for command in self.between:
-            session = session.told(command, self.house)
-        return session
+        return self.arranged[0] if self.hand.over else self.session
+
+    @property
+    def arranged(self) -> tuple[Session, HouseRules]:
+        """The table as its next hand would be dealt, and the house; during a hand without the hand's outcome."""
+        start = self.session.after(self.hand) if self.hand.over else self.session
+        return after_telling(start, self.house, self.between)
 
     def tell(self, command: c.Command, numbered: bool = True) -> list[Event]:
-        """Judge a command to the hand, to its record or to the table. Raises `IllegalActionError` and leaves no trace.
+        """Judge a command to the hand, to its record or to the table. Raises `DealerAssistError` and leaves no trace.
 
-        The table is told between hands only; a hand may still be mended then (`give`, `void`, `undo`), and what the
-        table was told holds after the new outcome.
+        The table is told between hands, or beforehand with `later`; a hand may still be mended then (`give`, `void`,
+        `undo`), and what the table was told holds after the new outcome.
         """
         if isinstance(command, c.SessionCommand):
-            if not self.hand.over:
-                refuse(Refusal.HAND_NOT_OVER)
-            self.table.told(command, self.house)
-            self.between += (command,)
+            self.between = one_more(self.between, command, self.arranged, self.hand.over)
             return []
         if not isinstance(command, (c.HandCommand, c.RecordCommand)):
             refuse(Refusal.NO_SUCH_COMMAND)
@@ -65,7 +66,38 @@ class LiveTable:
         """The table with its next hand dealt. Raises `IllegalActionError` while the hand is not over."""
         if not self.hand.over:
             refuse(Refusal.HAND_NOT_OVER)
-        return LiveTable(self.table, self.house)
+        return LiveTable(*self.arranged)
+
+
+def one_more(
+    between: tuple[c.SessionCommand, ...], command: c.SessionCommand, now: tuple[Session, HouseRules], over: bool
+) -> tuple[c.SessionCommand, ...]:
+    """`between` with one command more, or with those of a seat taken back. `now`: table and house after `between`;
+    `over`: no hand is played. Raises `DealerAssistError` where it is refused.
+
+    What can be told of a seat does not depend on how the hand ends, nor on what is told of other seats: so it can be
+    judged beforehand, and taken back by itself.
+    """
+    if isinstance(command, c.Recall):
+        left = tuple(one for one in between if getattr(one, "seat", None) != command.seat)
+        return left if left != between else refuse(Refusal.NOTHING_TO_TAKE_BACK)
+    told = command.command if isinstance(command, c.Later) else command
+    if told is command and not over:
+        refuse(Refusal.HAND_NOT_OVER)
+    after_telling(*now, (told,))
+    return (*between, told)
+
+
+def after_telling(
+    session: Session, house: HouseRules, commands: Iterable[c.SessionCommand]
+) -> tuple[Session, HouseRules]:
+    """The table and its house after these commands. Raises `DealerAssistError` where one is refused."""
+    for command in commands:
+        if isinstance(command, c.Set):
+            session, house = arranged(session, house, command.lines)
+        else:
+            session = session.told(command, house)
+    return session, house
 
 
 def in_seat_order(session: Session) -> Session:

@@ -143,6 +143,8 @@ class ScriptPlayer:
         match command:
             case c.Next():
                 self._next(line)
+            case c.Later() | c.Recall():
+                self._tell(line, command)
             case c.SessionCommand():
                 self._insert_award(line)
                 self._tell(line, command)

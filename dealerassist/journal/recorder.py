@@ -90,6 +90,16 @@ class Recorder:
         return self._live.house
 
     @property
+    def between(self) -> tuple[c.SessionCommand, ...]:
+        """What the table was told since the hand's end, or before it to happen then."""
+        return self._live.between
+
+    @property
+    def arranged(self) -> tuple[Session, HouseRules]:
+        """The table as its next hand would be dealt, and the house; during a hand without the hand's outcome."""
+        return self._live.arranged
+
+    @property
     def saved(self) -> bool:
         """Is everything told so far on the medium?"""
         return self._writer.saved

@@ -47,8 +47,8 @@ class Naming:
 class Desk:
     """The screen's own state. `who_in`: seats that were said to have called, while that is asked; `winners` likewise.
 
-    pushed: how many pushes of the award are done. built: the pots that the dealer has made, in chips. changing: the SEQ of
-    the act that is being changed; listing: which one is asked. named: board places whose card the dealer has named
+    pushed: how many pushes of the award are done. built: the pots that the dealer has made, in chips. changing: the SEQ
+    of the act that is being changed; listing: which one is asked. named: board places whose card the dealer has named
     and that are not dealt yet. silent: sensors that the dealer does without for this hand. asked: SEQs of amounts that
     were asked for once. floor: a seat that the floor decides about, 0 while none is touched.
     """

@@ -12,6 +12,7 @@ from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import word_for
 from dealerassist.views import Press
 
 
@@ -41,7 +42,7 @@ def go_on(situation: Situation) -> Outcome:
 def _said(situation: Situation) -> Outcome:
     """The dealer said who wins; where that is all, the pot is pushed with the same touch."""
     desk = situation.desk
-    tells = (*run_out(situation), Tell(c.Wins(desk.winners), By.TOUCHED))
+    tells = (*run_out(situation), Tell(word_for(situation, desk.winners), By.TOUCHED))
     said = after(situation, tells).hand
     if said.awaiting.what is Await.AWARD and len(pushes(said)) == 1:
         tells = (*tells, Tell(c.Award(), By.TOUCHED))

@@ -16,6 +16,7 @@ from dealerassist.table.implying import after, callers_only, cards_out, run_out,
 from dealerassist.table.marks import By, last_unit, unsealed
 from dealerassist.table.naming import at_seat, name, pad
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import (
     Choose,
     HoldSeat,
@@ -79,12 +80,17 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
 
 
 def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
-    """With a reader: this seat has tabled its hand. Without cards: this seat wins (DISPLAY 6.11)."""
+    """With a reader: this seat has tabled its hand. Without cards: this seat wins the pot that is asked for (DISPLAY
+    6.11).
+    """
     live = {now.number for now in situation.hand.seats if now.live}
     if seat not in live:
         return Outcome(situation.desk)
     if not after(situation, run_out(situation)).cards_unknown():
         return Outcome(situation.desk, reveal=seat)
+    asked = asked_pot(situation)
+    if asked is None or seat not in asked[1].eligible:
+        return Outcome(situation.desk)
     winners = situation.desk.winners
     chosen = tuple(n for n in winners if n != seat) if seat in winners else (*winners, seat)
     return Outcome(replace(situation.desk, winners=chosen))

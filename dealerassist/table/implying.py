@@ -1,7 +1,9 @@
 """What must have happened in between: the passive acts that a later touch or a board card implies (DISPLAY 6.2-6.5).
 
-Nothing is guessed: a free seat checks; a seat that faces a bet folds, but where a healthy antenna still sees its
-cards it has called. Each act carries what it was concluded from.
+Nothing is guessed: a free seat checks; a seat that faces a bet has called where its antenna still sees its cards, and
+has folded where they are gone for sure. Where antennas watch the seats and one of them cannot tell, it ends there.
+Where none do, or where the dealer has said to do without, a seat that is passed over has folded. Each act carries what
+it was concluded from.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from dataclasses import replace
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Tell
-from dealerassist.table.levels import Levels
+from dealerassist.table.levels import Levels, seat_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
 
@@ -53,17 +55,21 @@ def run_out(situation: Situation) -> tuple[Tell, ...]:
     return () if situation.hand.acting else tuple(tells)
 
 
-def passive(hand: Hand, levels: Levels, evidence: str) -> Tell:
-    """The passive act of the seat to act."""
+def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
+    """The passive act of the seat to act. None: it faces a bet, antennas watch the seats, and its own, which the dealer
+    counts on, cannot tell whether it still holds its cards: then only he can say.
+    """
     legal = hand.legal
     if legal is None:
         raise ValueError("nobody is to act")
     if not legal.to_call:
         return Tell(c.Check(legal.seat), By.IMPLIED, evidence=evidence)
-    if levels.seats.get(legal.seat):
-        return Tell(c.Call(legal.seat), By.IMPLIED, evidence=f"{evidence}; cards seen")
-    gone = levels.gone(legal.seat, hand.seat(legal.seat).cards)
-    return Tell(c.Fold(legal.seat), By.IMPLIED, evidence=f"{evidence}; {'cards gone' if gone else 'no antenna'}")
+    holds = levels.holds_cards(legal.seat, hand.seat(legal.seat).cards)
+    if holds is None and levels.seats and seat_source(legal.seat) not in levels.silent:
+        return None
+    command = c.Call(legal.seat) if holds else c.Fold(legal.seat)
+    seen = {None: "no antenna", True: "cards seen", False: "cards gone"}[holds]
+    return Tell(command, By.IMPLIED, evidence=f"{evidence}; {seen}")
 
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
@@ -81,7 +87,9 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
 
 
 def until_seat(hand: Hand, seat: int, levels: Levels) -> tuple[Tell, ...] | None:
-    """The action is on `seat` now: a deal that nobody sees is over, those before it have acted (DISPLAY 6.2)."""
+    """The action is on `seat` now: a deal that nobody sees is over, those before it have acted (DISPLAY 6.2). Up to a
+    seat of which nobody can tell; None where they do not lead there.
+    """
     evidence = f"seat {seat} is to act"
     trial = copy_of(hand)
     tells = list(cards_out(trial, levels, evidence))
@@ -104,10 +112,14 @@ def until_round_ends(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, .
 
 
 def _until(trial: Hand, there: Callable[[Hand], bool], levels: Levels, evidence: str) -> tuple[Tell, ...] | None:
-    """Passive acts on this street, one after the other, until `there`; None where they do not lead there."""
+    """Passive acts on this street, one after the other, until `there`, or up to a seat of which nobody can tell; None
+    where they do not lead there.
+    """
     tells: list[Tell] = []
     while trial.acting and not there(trial):
         tell = passive(trial, levels, evidence)
+        if tell is None:
+            return tuple(tells)
         push(trial, tell)
         tells.append(tell)
     return tuple(tells) if there(trial) else None

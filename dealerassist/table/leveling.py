@@ -30,7 +30,6 @@ _ASKED = {
     DoubtCode.STRANGE_TAG: PhraseCode.CARD_STRANGE,
     DoubtCode.CHANGED_ZONE: PhraseCode.CARD_MOVED,
     DoubtCode.BACK_FROM_MUCK: PhraseCode.CARD_MOVED,
-    DoubtCode.CROWDED_PLACE: PhraseCode.CARDS_CROWDED,
 }
 
 
@@ -100,6 +99,7 @@ class Leveller:
             seats={seat: self.seats.get(seat, 0) for seat in SEATS if self._well(seat_source(seat))},
             board={place: level for place, level in self.board.items() if place in places} if places else None,
             mucked=frozenset(self.owner[tag] for tag in self.muck if tag in self.owner and self._well(MUCK)),
+            reads_muck=self._well(MUCK),
             puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
             doubts=tuple(map(_doubted, self.doubts)),
             silent=frozenset(silent if places else ()),
@@ -112,6 +112,9 @@ class Leveller:
 
 def _doubted(doubt: Doubt) -> Doubted:
     """The question that a doubt comes to; it names places, never a card that lies face down."""
+    if doubt.code is DoubtCode.CROWDED_PLACE:
+        (place,) = (place for place in PLACES if place_source(place) in doubt.zones)
+        return Doubted(Phrase(PhraseCode.CARD_UNSURE, {"k": place}), doubt.zones)
     return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
 
 

@@ -45,7 +45,8 @@ class Levels:
     missing.
 
     most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
-    None: nothing reads the board. mucked: seats of whose own cards the muck reads one. puck: the seats that see the
+    None: nothing reads the board. mucked: seats of whose own cards the muck has read one. reads_muck: the muck's
+    antenna is well. puck: the seats that see the
     puck. doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
     have failed since they were well.
     """
@@ -54,23 +55,26 @@ class Levels:
     most: Mapping[int, int] = field(default_factory=dict)
     board: Mapping[int, BoardLevel] | None = None
     mucked: frozenset[int] = frozenset()
+    reads_muck: bool = False
     puck: tuple[int, ...] = ()
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
-        """Does a healthy antenna still see the whole hand of `whole` cards? None: nobody can tell.
+        """Does a seat still hold its hand of `whole` cards? None: nobody can tell.
 
-        False only where it has seen the whole hand and now sees none of it: an antenna that misses a card, or that
-        never saw the hand, says nothing.
+        True where its antenna sees all of it, or sees less of it than before but the muck none. False where the antenna
+        has seen all of it, now sees none, and the muck reads a card of it; without the muck's antenna the first two
+        are enough. Anything else, such as a hand held up off the felt, says nothing.
         """
         seen = self.seats.get(seat)
         if seen is None:
             return None
-        if seen >= whole:
+        whole_once, mucked = self.most.get(seat, 0) >= whole, seat in self.mucked
+        if seen and (seen >= whole or whole_once) and not mucked:
             return True
-        return False if not seen and self.most.get(seat, 0) >= whole else None
+        return False if not seen and whole_once and (mucked or not self.reads_muck) else None
 
     def gone(self, seat: int, whole: int) -> bool:
         """Have the cards of a seat left it for sure?"""
@@ -106,6 +110,7 @@ class Levels:
             self,
             seats={seat: count for seat, count in self.seats.items() if seat_source(seat) not in every},
             mucked=frozenset() if MUCK in every else self.mucked,
+            reads_muck=self.reads_muck and MUCK not in every,
             puck=() if PUCK in every else self.puck,
             doubts=tuple(doubt for doubt in self.doubts if not every.issuperset(doubt.sources)),
             silent=every,

@@ -8,10 +8,11 @@ question goes when its cause goes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from dealerassist.engine import Await
+from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
+from dealerassist.table.amounts import count, tried
 from dealerassist.table.answering import implied_call
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
@@ -19,7 +20,7 @@ from dealerassist.table.implying import BOARD_CARDS, after, until_round_ends, un
 from dealerassist.table.levels import PUCK, Doubted, place_source, seat_source
 from dealerassist.table.marks import By, unsealed
 from dealerassist.table.naming import cards_due, face_up
-from dealerassist.table.situation import Situation
+from dealerassist.table.situation import WAGERS, Situation
 from dealerassist.views import Phrase, PhraseCode
 
 IN_THE_MUCK = "cards gone from the seat and read in the muck"
@@ -38,11 +39,23 @@ NOTHING = Resolved()
 
 
 def resolve(situation: Situation) -> Resolved:
-    """The first of these that has something to say."""
+    """The first of these that has something to say. What sensors tell seals nothing, but an amount that is typed is
+    counted with it: the record never waits for a finger.
+    """
     for look in _LOOKS:
         if (found := look(situation)) != NOTHING:
-            return found
+            return replace(found, tells=(*_counted(situation), *found.tells)) if found.tells else found
     return NOTHING
+
+
+def _counted(situation: Situation) -> tuple[Tell, ...]:
+    """The amount that stands on the pad, where it can be and is not told yet (DISPLAY 6.7)."""
+    typing = situation.desk.typing
+    change = count(situation, typing) if typing is not None else None
+    if change is None or not isinstance(tried(situation, change), Hand):
+        return ()
+    told = any(entry.seq == change.seq and entry.command == change.command for entry in situation.entries)
+    return () if told else (Tell(change, By.TOUCHED, evidence="counted"),)
 
 
 def _asked(code: PhraseCode, facts: dict[str, int | str], *sources: str) -> Resolved:
@@ -51,8 +64,13 @@ def _asked(code: PhraseCode, facts: dict[str, int | str], *sources: str) -> Reso
 
 def _doubts(situation: Situation) -> Resolved:
     """What cannot be right: a card in two places, a strange one. The deck may be fouled (PROCEDURES 43)."""
-    doubts = situation.levels.doubts
+    doubts = [doubt for doubt in situation.levels.doubts if not _named(situation, doubt)]
     return Resolved(doubt=doubts[0]) if doubts and not situation.hand.over else NOTHING
+
+
+def _named(situation: Situation, doubt: Doubted) -> bool:
+    """Has the dealer named the card already that will be dealt there?"""
+    return doubt.phrase.code is PhraseCode.CARD_UNSURE and doubt.phrase.facts.get("k") in situation.desk.named
 
 
 def _cards_back(situation: Situation) -> Resolved:
@@ -128,18 +146,32 @@ def _board(situation: Situation) -> Resolved:
     if more <= 0 or hand.over:
         return NOTHING
     if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
-        places = range(len(hand.board) + 1, situation.levels.lying + 1)
-        street = {"k": _street_words(len(hand.board))}
-        return _asked(PhraseCode.EARLY_BOARD, {**street}, *map(place_source, places))
+        return _too_early(situation, len(hand.board))
     due = 3 if not hand.board else 1
     if more < due:
         return NOTHING
+    if _taken_back(situation):
+        return _too_early(situation, len(hand.board) + (due if more > due else 0))
     if hand.acting:
         return _round_is_over(situation)
     if hand.awaiting.what not in BOARD_CARDS:
         return NOTHING
-    extra = 1 if due < more and not hand.board else 0  # a flop of four cards: the engine asks
-    return _board_dealt(situation, due + extra)
+    four = due < more and not hand.board and situation.levels.reads(range(1, due + 2))
+    return _board_dealt(situation, due + four)  # a flop of four cards: the engine asks
+
+
+def _too_early(situation: Situation, out: int) -> Resolved:
+    """Cards lie beyond the first `out`, and it is not their time."""
+    places = range(out + 1, situation.levels.lying + 1)
+    return _asked(PhraseCode.EARLY_BOARD, {"k": _street_words(out)}, *map(place_source, places))
+
+
+def _taken_back(situation: Situation) -> bool:
+    """Was what a sensor said the last thing to be undone? Then it is asked about, not told again at once: it may be
+    what was wrong.
+    """
+    last = max((entry.seq for entry in situation.entries if entry.seq is not None), default=0)
+    return any(mark.by is By.SEEN for seq, mark in situation.marks.items() if seq > last)
 
 
 def _board_dealt(situation: Situation, count: int) -> Resolved:
@@ -158,7 +190,9 @@ def _round_is_over(situation: Situation) -> Resolved:
     hand, levels = situation.hand, situation.levels
     known = all(levels.holds_cards(seat, hand.seat(seat).cards) is not None for seat in hand.awaiting.seats)
     if situation.bet_outstanding() and not known:
-        return Resolved(who_in=situation.desk.who_in is None)
+        places = range(len(hand.board) + 1, levels.lying + 1)
+        asked = Doubted(Phrase(PhraseCode.WHO_IN), tuple(map(place_source, places)))
+        return Resolved(doubt=asked, who_in=situation.desk.who_in is None)
     return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
 
 
@@ -191,13 +225,17 @@ def _cards_gone(situation: Situation) -> Resolved:
         return NOTHING
     first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
     passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
-    if passed is not None and situation.desk.held != situation.actor:
-        there = after(situation, passed).hand
-        if there.acting and there.awaiting.seats[0] == first and there.to_call:
-            return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
-        if passed:
-            return Resolved(passed)  # asked once it is his turn, so that OUT is a fold
-    return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    if passed is None or situation.desk.held == situation.actor:
+        return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    there = after(situation, passed).hand
+    guessed = any(isinstance(tell.command, c.Fold) and not levels.gone(tell.command.seat, 1) for tell in passed)
+    if guessed or there.awaiting.seats[:1] != (first,):
+        return NOTHING  # somebody before him has still to act, and only the dealer can say how
+    if there.to_call and _two_ways(situation, first):
+        return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    if there.to_call:
+        return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
+    return Resolved(passed) if passed else _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
 
 
 def _mucked(situation: Situation) -> Resolved:
@@ -208,7 +246,26 @@ def _mucked(situation: Situation) -> Resolved:
     gone = next((seat for seat in hand.awaiting.seats if _mucked_for_sure(situation, seat)), None)
     if gone is None:
         return NOTHING
+    nobody_showed = not any(isinstance(entry.command, (c.Show, c.Muck)) for entry in situation.this_street())
+    if nobody_showed and implied_call(situation, gone) in unsealed(situation.entries, situation.marks):
+        return _asked(PhraseCode.CARDS_GONE, {"n": gone}, seat_source(gone))  # folded before it was taken for a call?
     return Resolved((Tell(c.Muck(gone), By.SEEN, evidence=IN_THE_MUCK),))
+
+
+def _two_ways(situation: Situation, seat: int) -> bool:
+    """The last act is a raise, and before it the seat was only implied to have called: has it folded before, or now?"""
+    last = situation.entries[-1] if situation.entries else None
+    raised = last is not None and isinstance(last.command, WAGERS)
+    return raised and implied_call(situation, seat) in unsealed(situation.entries, situation.marks)
+
+
+def _nobody_else(situation: Situation) -> Resolved:
+    """At the showdown the floor has killed all hands but one: that one need not be shown."""
+    hand = situation.hand
+    live = [seat.number for seat in hand.seats if seat.live]
+    if hand.awaiting.what is not Await.SHOW or len(live) != 1:
+        return NOTHING
+    return Resolved((Tell(c.Wins((live[0],)), By.IMPLIED, evidence="nobody else is in"),))
 
 
 def _mucked_for_sure(situation: Situation, seat: int) -> bool:
@@ -236,5 +293,6 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _folded_after_all,
     _board,
     _cards_gone,
+    _nobody_else,
     _mucked,
 )

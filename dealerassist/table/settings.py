@@ -1,10 +1,11 @@
-"""`table.toml`: how a table is set up. Each key is a header line of a hand script, so both mean the same.
+"""`table.toml`: how a table is set up, read and written. Each key is a header line of a hand script, so both mean the
+same; `[rule]` changes switches of the house, `[seats]` says who sits where.
 
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
+house = "tda-2024"        # or a file of house rules
 blinds = "200 400"
 chip = 25
-house = "tda-2024"        # or a file of house rules
 button = 9
 [seats]
 1 = 40000                 # the stack, or "?" where it is not tracked
@@ -12,13 +13,20 @@ button = 9
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
 from dealerassist.cards import DealerAssistError
 from dealerassist.engine import HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError, ScriptCode
-from dealerassist.journal.header import HeaderReader, HouseFinder
+from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
 
 KEYS = ("game", "limit", "house", "blinds", "ante", "chip", "button")
+TABLES = ("rule", "seats")
+NUMBERS = frozenset({"chip", "button"})
+"""Keys whose value is a number; an ante is one too, unless the big blind pays it."""
 
 
 def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
@@ -27,15 +35,11 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         table = read_toml(text)
     except ValueError as error:
         raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
-    seats = table.pop("seats", {})
-    if not isinstance(seats, dict):
-        raise ReadError(ScriptCode.BAD_LINE, file, "seats", "a table of stacks: 1 = 40000")
-    unknown = sorted(set(table) - set(KEYS))
-    if unknown:
-        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(KEYS)}, seats)")
+    known = ", ".join((*KEYS, *TABLES))
+    if unknown := sorted(set(table) - {*KEYS, *TABLES}):
+        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {known})")
     header = HeaderReader(find_house)
-    lines = [(key, f"{key} {table[key]}") for key in KEYS if key in table]
-    for key, line in [*lines, *((f"seats.{seat}", f"seat {seat} {stack}") for seat, stack in seats.items())]:
+    for key, line in _lines(table, file):
         _read(header, file, key, line)
     try:
         return header.table()
@@ -43,8 +47,56 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         raise ReadError(ScriptCode.MISSING_LINE, file, "settings", str(error)) from None
 
 
+def _lines(table: dict[str, object], file: str) -> Iterator[tuple[str, str]]:
+    """(key, header line) of everything that is set."""
+    yield from ((key, f"{key} {table[key]}") for key in KEYS if key in table)
+    for name, verb in (("rule", "rule"), ("seats", "seat")):
+        of_it = table.get(name, {})
+        if not isinstance(of_it, dict):
+            example = 'straddle = "utg"' if name == "rule" else "1 = 40000"
+            raise ReadError(ScriptCode.BAD_LINE, file, name, f"a table, as [{name}] with lines such as {example}")
+        for key, value in of_it.items():
+            yield f"{name}.{key}", f"{verb} {key} {_word(value)}"
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _read(header: HeaderReader, file: str, key: str, line: str) -> None:
     try:
         header.read(line)
     except DealerAssistError as error:
         raise ReadError(ScriptCode.BAD_LINE, file, key, str(error)) from None
+
+
+def settled(session: Session) -> Session:
+    """What of a table is set up: all but the hands that were played at it."""
+    return replace(session, positions=None, hands=0, again=False)
+
+
+def settings_text(session: Session, house: HouseRules, word: str = "", find_house: HouseFinder = preset) -> str:
+    """The text that sets this table up. `word` names the house as a file does; else the preset it is made of.
+
+    `read_settings` makes `settled(session)` and the same house of it, but for the name of one that no word names.
+    """
+    named = [("house", word)] if word and find_house(word) == house else []
+    words = [line.split(" ", 1) for line in header_text(settled(session), house).splitlines()]
+    header = [(key, value) for key, value in words if not (named and key in {"house", "rule"})]
+    lines = ["# How this table is set up; Dealer Assist writes it anew when settings change on the screen."]
+    lines += [f"{key} = {_toml(key, value)}" for key, value in sorted([*header, *named], key=_place) if key in KEYS]
+    for name, verb in (("rule", "rule"), ("seats", "seat")):
+        pairs = [value.split(" ", 1) for key, value in header if key == verb]
+        lines += [f"\n[{name}]" for _ in pairs[:1]]
+        lines += [f"{key} = {_toml(name, value)}" for key, value in pairs]
+    return "\n".join(lines) + "\n"
+
+
+def _place(line: tuple[str, str]) -> int:
+    return KEYS.index(line[0]) if line[0] in KEYS else len(KEYS)
+
+
+def _toml(key: str, value: str) -> str:
+    """A number as it is, anything else as a text."""
+    number = value.isascii() and value.isdigit() and (key in NUMBERS or key in {"ante", *TABLES})
+    return value if number else json.dumps(value, ensure_ascii=False)

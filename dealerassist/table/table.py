@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, IllegalActionError
+from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import Key, Reader, Reading
 from dealerassist.table.amounts import asking, count, refused, tried
@@ -20,10 +20,16 @@ from dealerassist.table.keeping import Keeper
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
+from dealerassist.table.putting_away import put_away
 from dealerassist.table.resolving import resolve
+from dealerassist.table.setup.menu import Menu
+from dealerassist.table.setup.reading import anew
+from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.bare import bare
 from dealerassist.table.viewing.screen import health_of, screen
-from dealerassist.views import Intent, MarkCode, TableView
+from dealerassist.table.viewing.sheets import with_menu
+from dealerassist.views import Intent, MarkCode, Press, PressKey, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
@@ -42,11 +48,13 @@ class Table:
         reveal: Reveal | None = None,
         resumed: Mapping[int, Mark] | None = None,
         reader: Reader | None = None,
+        menu: Menu | None = None,
     ) -> None:
         """`resumed`: the marks of the hand that a restarted box goes on with; it asks first. `reader`: the sensors,
         which reveal too; whoever owns them hands their readings on to `read`.
         """
         self._keeper = keeper
+        self._menu = menu or Menu()
         self._table_marks = marks
         self._reveal = reader.reveal if reader is not None else reveal
         self._reader = reader
@@ -74,9 +82,23 @@ class Table:
         )
 
     @property
+    def dealt(self) -> bool:
+        """Is there a hand? Without one players sit down first."""
+        return self._keeper.dealt
+
+    @property
+    def _standing(self) -> Standing:
+        return self._menu.standing(self._keeper, any(self._levels.seats.values()))
+
+    @property
     def view(self) -> TableView:
         """What the screen shows now."""
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
+        standing = self._standing
+        shown = self._hand_view(marks) if self.dealt else bare(standing, marks, health_of(self._levels))
+        return with_menu(shown, self._menu.sheet, standing)
+
+    def _hand_view(self, marks: tuple[MarkCode, ...]) -> TableView:
         return screen(
             self.situation,
             self._keeper.table,
@@ -89,6 +111,8 @@ class Table:
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
         self._known_down |= self._levels.down
+        if self._on_menu(intent) or not self._dealt_by(intent):
+            return self.view
         if seals(intent) and not self._seal():
             return self.view
         try:
@@ -100,10 +124,28 @@ class Table:
             self._desk = replace(outcome.desk, held=held)
         if outcome.note:
             self._keeper.note(outcome.note)
+        if outcome.button is not None:
+            self._tell(Tell(command, By.TOUCHED) for command in anew(f"button {outcome.button}"))
         if outcome.reveal is not None:
             self._show(outcome.reveal)
         self._look()
         return self.view
+
+    def _on_menu(self, intent: Intent) -> bool:
+        """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
+        reply = self._menu.read(intent, self._standing)
+        if reply.commands:
+            self._tell(Tell(command, By.TOUCHED) for command in reply.commands)
+            self._menu.keep(reply.commands, self._keeper)
+            self._look()
+        return reply.taken
+
+    def _dealt_by(self, intent: Intent) -> bool:
+        """Is there a hand that the touch can be meant for? Before the first one the go-on key deals it."""
+        if not self.dealt and intent == PressKey(Press.GO_ON):
+            self._tell((Tell(c.Next(), By.TOUCHED),))
+            return False
+        return self.dealt
 
     def sense(self, levels: Levels) -> TableView:
         """What lies where has changed."""
@@ -114,11 +156,11 @@ class Table:
     def read(self, reading: Reading) -> TableView:
         """A sensor says what is so from now on; a key of the dealer's was pressed."""
         if isinstance(reading, Key):
-            return self._key(reading)
-        awaited = self._keeper.hand.awaiting
+            return self._key(reading) if self.dealt else self.view
+        awaited = self._keeper.hand.awaiting if self.dealt else None
         self._leveller = self._leveller.take(reading)
         view = self.sense(self._leveller.levels)
-        if self._keeper.hand.awaiting != awaited:
+        if awaited is not None and self._keeper.hand.awaiting != awaited:
             self._moved_ns = reading.mono_ns
         return view
 
@@ -130,8 +172,11 @@ class Table:
 
     def _look(self) -> None:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
+        if not self.dealt:
+            return
         if self._levels is not BY_HAND:
             self._resolve()
+        self._desk = put_away(self.situation)
         self._desk = asking(self.situation)
         self._light()
 
@@ -193,9 +238,17 @@ class Table:
         for place, tell in enumerate(tells):
             try:
                 self._one(tell, batch)
-            except IllegalActionError:
+            except (IllegalActionError, SetupError):
                 return place > 0
+            if isinstance(tell.command, (c.HandCommand, c.Later)):
+                self._fold_leavers(batch)
         return True
+
+    def _fold_leavers(self, batch: int) -> None:
+        """Who leaves in mid-hand folds in turn (WALKTHROUGH 3 i), but where the dealer took that back."""
+        gone = leavers(self._keeper.between)
+        while (actor := self.situation.actor) in gone and actor != self._desk.held and not self._keeper.waiting:
+            self._one(Tell(c.Fold(actor), By.IMPLIED, evidence="leaves the table"), batch)
 
     def _one(self, tell: Tell, batch: int) -> None:
         if isinstance(tell.command, c.Next):
@@ -211,6 +264,7 @@ class Table:
     def _begin_hand(self) -> None:
         """Every card is new: what the sensors said of the old ones is forgotten."""
         self._marks = {}
+        self._desk = Desk()
         self._known_down &= self._levels.down
         if self._reader is not None:
             self._leveller = self._leveller.next_hand(self._reader.new_hand())

@@ -30,6 +30,10 @@ class SeatWord(Code):
     CARDS_BACK = "cards-back"
     OUT = "out"
     EMPTY = "empty"
+    LEAVES = "leaves"
+    BACK = "back"
+    SITS = "sits"
+    ADDS = "adds"
 
 
 class SeatLook(StrEnum):

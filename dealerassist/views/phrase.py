@@ -63,6 +63,11 @@ class PhraseCode(Code):
     SENSOR_OFF = "sensor-off"
     CHANGE_ACT = "change-act"
     CHANGE_WHICH = "change-which"
+    PLAYERS_MISSING = "players-missing"
+    BUTTON_WHERE = "button-where"
+    BAD_BLINDS = "bad-blinds"
+    BAD_BETS = "bad-bets"
+    BAD_SETTING = "bad-setting"
 
 
 @dataclass(frozen=True, slots=True)

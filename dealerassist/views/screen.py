@@ -9,6 +9,7 @@ from dealerassist.cards import Code
 from dealerassist.views.felt import PlaceView, PotView, SeatView
 from dealerassist.views.keys import KeyView, Row
 from dealerassist.views.phrase import Phrase
+from dealerassist.views.sheet import SheetView
 
 
 class ReasonCode(Code):
@@ -21,9 +22,11 @@ class ReasonCode(Code):
     ODD_CHIP = "odd-chip"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
+    WHICH_POT = "which-pot"
     NO_SUBSTANTIAL_ACTION = "no-substantial-action"
     BUILT_THEN = "built-then"
     DEALERS_WORD = "dealers-word"
+    NOT_WRITTEN = "not-written"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,8 @@ class TableView:
     pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
     row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
-    ranks stand on the felt and suits in the column.
+    ranks stand on the felt and suits in the column. menu: it is open; where nobody touches it the screen puts it away.
+    sheet: stands over the felt.
     """
 
     prompt: Phrase
@@ -101,3 +105,5 @@ class TableView:
     unit: int = 1
     why: tuple[Reason, ...] = ()
     naming: bool = False
+    menu: bool = False
+    sheet: SheetView | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from dealerassist import __version__
 from tests.cli.running import alone, in_process
 
 HANDS = Path(__file__).parents[1] / "hands"
+
+LIVE = {"reading-to-painted", "touch-to-painted", "first-frame", "idle", "idle, with sensors"}
+"""What `bench` measures of the screen, where there can be one."""
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -170,13 +174,15 @@ def test_report_is_a_hand_script_that_plays_with_versions_and_health(tmp_path: P
     assert "no hand yet" in in_process(capsys, "report", "--state", str(tmp_path / "none")).out
 
 
-def test_bench_measures_play_import_and_commits(
+def test_bench_measures_play_import_commits_and_the_live_table(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
     some = [str(HANDS / "nlhe" / f"{name}.phh") for name in ("40_0", "40_19", "113_6")]
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
-    assert [record["measure"] for record in ran.records] == ["play only", "with reading", "touches", "import", "commit"]
+    measured = [record["measure"] for record in ran.records]
+    assert measured[:5] == ["play only", "with reading", "touches", "import", "commit"]
+    assert set(measured[5:]) == (LIVE if find_spec("PyQt6") else set())
     assert ran.records[0]["hands_per_second"]["dealerassist"] > 0
 
 

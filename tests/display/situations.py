@@ -28,6 +28,7 @@ from tests.display.building import (
     undo,
 )
 from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
+from tests.display.menu_screens import MENU_SCREENS
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
 STOPPED = replace(
@@ -65,4 +66,5 @@ SITUATIONS: dict[str, TableView] = {
     "training": TRAINING,
     "slow": SLOW,
     "worst": WORST,
+    **MENU_SCREENS,
 }

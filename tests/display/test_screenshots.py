@@ -32,6 +32,8 @@ PICTURES = [
     *((name, "1024x600", "dim") for name in SITUATIONS),
     *((name, "1024x600", "bright") for name in ("preflop", "showdown", "unsure")),
     *((name, "800x480", "dim") for name in ("preflop", "worst")),
+    ("set-up", "1024x600", "bright"),
+    ("set-up-worst", "800x480", "dim"),
     ("preflop", "1280x720", "dim"),
 ]
 

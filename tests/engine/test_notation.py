@@ -16,13 +16,19 @@ WORDS = ["fix", "bet", "3", "Ah", "xx", "side1", "floor", "change", "7", "?", "m
 
 AMOUNTS = st.integers(0, LARGEST_AMOUNT)
 TOLD_TO_A_HAND = st.one_of([maker(SEATS, AMOUNTS) for maker in (*ANYTHING, *MENDING)])
+TOLD_TO_A_TABLE = st.one_of(
+    st.builds(c.Sit, SEATS, st.none() | AMOUNTS),
+    st.builds(c.Chips, SEATS, AMOUNTS),
+    st.builds(c.Set, st.sampled_from(["blinds 10 20", "limit fixed 20 40; blinds 10 20", "button 3", "?"])),
+    st.one_of([st.builds(kind, SEATS) for kind in (c.Leave, c.Away, c.Back)]),
+)
 OTHERS = st.one_of(
     st.builds(c.Undo, st.none() | st.integers(1, 10**6)),
     st.builds(c.Change, st.integers(1, 10**6), TOLD_TO_A_HAND),
     st.builds(c.Next),
-    st.builds(c.Sit, SEATS, st.none() | AMOUNTS),
-    st.builds(c.Chips, SEATS, AMOUNTS),
-    st.one_of([st.builds(kind, SEATS) for kind in (c.Leave, c.Away, c.Back)]),
+    st.builds(c.Recall, SEATS),
+    st.builds(c.Later, TOLD_TO_A_TABLE),
+    TOLD_TO_A_TABLE,
 )
 
 
@@ -77,6 +83,9 @@ def test_every_command_is_read_back_from_its_text(command: c.Command) -> None:
         ("undo 7", c.Undo(7)),
         ("change 7 call 3", c.Change(7, c.Call(3))),
         ("sit 3 ?", c.Sit(3, None)),
+        ("later sit 3 ?", c.Later(c.Sit(3, None))),
+        ("recall 3", c.Recall(3)),
+        (" set  limit no;   blinds 10 20", c.Set("limit no; blinds 10 20")),
     ],
 )
 def test_what_a_script_says(text: str, command: c.Command) -> None:
@@ -118,6 +127,13 @@ def test_what_a_script_says(text: str, command: c.Command) -> None:
         ("change 7", NotationCode.MISSING_ARGUMENT),
         ("change 7 undo", NotationCode.BAD_ARGUMENT),
         ("change 7 next", NotationCode.BAD_ARGUMENT),
+        ("later", NotationCode.BAD_ARGUMENT),
+        ("later fold 3", NotationCode.BAD_ARGUMENT),
+        ("later next", NotationCode.BAD_ARGUMENT),
+        ("later recall 3", NotationCode.BAD_ARGUMENT),
+        ("later later leave 3", NotationCode.BAD_ARGUMENT),
+        ("later leave", NotationCode.MISSING_ARGUMENT),
+        ("set", NotationCode.MISSING_ARGUMENT),
     ],
 )
 def test_what_is_no_command_is_refused_with_a_reason(text: str, code: NotationCode) -> None:

@@ -280,3 +280,21 @@ def test_guard_a_call_for_less_of_an_untracked_stack_is_all_in_and_the_totals_ar
     assert played.commands[:3] == ["raise 3 2400", "allin 4 1500", "call 5"]
     assert played.prompt == "build-main a=1500"
     assert [reason.facts["a"] for reason in played.table.view.reasons] == [1800]
+
+
+def test_6_11_without_cards_each_pot_has_its_own_winner_the_last_side_pot_first() -> None:
+    played = Played(stack=None)
+    played.touch(GO, RAISE, "2", "4", "00", ALL_IN, "1", "5", "00", GO, 6, FOLD, FOLD, FOLD, GO)
+    played.touch("board", "board", "board", "board")
+    assert played.prompt == "who-wins"
+    assert [(each.facts.get("k"), each.facts["seats"]) for each in played.table.view.reasons] == [(1, (3, 5))]
+    played.touch(4)
+    assert played.table.situation.desk.winners == (), "seat 4 cannot win the side pot"
+    played.touch(5, GO)
+    assert played.prompt == "who-wins"
+    assert [(each.facts.get("k"), each.facts["seats"]) for each in played.table.view.reasons] == [(None, (3, 4, 5))]
+    played.touch(4, GO)
+    assert played.commands[-2:] == ["wins 5 side1", "wins 4 main"]
+    played.touch(GO, GO)
+    assert played.keeper.hand.result is not None
+    assert played.keeper.hand.result.payouts == {4: 4800, 5: 1800}

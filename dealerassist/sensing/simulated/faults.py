@@ -27,6 +27,7 @@ class Faults:
         self._unread = Counter[tuple[Zone, bytes]]()
         self._ghosts = Counter[tuple[Zone, bytes]]()
         self._also: defaultdict[Zone, list[bytes]] = defaultdict(list)
+        self._doubled: set[bytes] = set()
 
     def blind(self, zone: Zone, passes: int) -> None:
         """The next passes find nothing at all."""
@@ -45,11 +46,21 @@ class Faults:
         number. In the zone where it lies it is seen twice."""
         self._also[zone].append(self._number_of(thing))
 
+    def no_longer_seen(self, zone: Zone, thing: Thing) -> None:
+        """Takes `also_seen` back."""
+        self._also[zone].remove(self._number_of(thing))
+
+    def double(self, thing: Thing, doubled: bool = True) -> None:
+        """Two tags with this number lie on each other: wherever it lies, both answer. Or one of them is gone again."""
+        change = self._doubled.add if doubled else self._doubled.discard
+        change(self._number_of(thing))
+
     def seen(self, zone: Zone, lying: tuple[bytes, ...]) -> tuple[bytes, ...]:
         """What a pass finds where these tags lie."""
         if _one_less(self._blind, zone):
             return ()
-        there = (*lying, *self._also[zone])
+        doubled = (number for number in lying if number in self._doubled)
+        there = (*lying, *doubled, *self._also[zone])
         missed = {number for number in there if _one_less(self._unread, (zone, number))}
         ghosts = [each for each in list(self._ghosts) if each[0] == zone and _one_less(self._ghosts, each)]
         return (*(number for number in there if number not in missed), *(number for _, number in ghosts))

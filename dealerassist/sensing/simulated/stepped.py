@@ -16,19 +16,19 @@ from dealerassist.sensing.simulated.table import SimulatedTable
 class SteppedReader:
     """A `Reader` whose time passes in `run` only; it is the `Clock` of that time too."""
 
-    def __init__(self, table: SimulatedTable, timing: Timing | None = None, seed: int = 0) -> None:
-        """seed: of the tags that are drawn for each hand."""
+    def __init__(self, table: SimulatedTable, timing: Timing | None = None, seed: int = 0, begins_ns: int = 0) -> None:
+        """seed: of the tags that are drawn for each hand. begins_ns: the time now, where another reader went before."""
         self._table = table
         self._readings: Callable[[Reading], None] | None = None
         self._sensors = Sensors(table.deck, table.pucks, self._tell, timing or Timing(), Random(seed))
-        self._now = 0
+        self._now = begins_ns
         self._open = False
         self._closed = False
         self.on_line: Callable[[str, bytes, int], None] | None = None
         """Gets everything on the line: "host" or "nodes" sent it, the bytes, the time in ns."""
 
     def mono_ns(self) -> int:
-        """Virtual time, from 0."""
+        """Virtual time, from 0 or from where the reader before it stopped."""
         return self._now
 
     def start(self, readings: Callable[[Reading], None]) -> None:

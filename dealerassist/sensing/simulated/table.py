@@ -55,6 +55,10 @@ class SimulatedTable:
             self._lying.pop(number, None)
             self._lying[number] = zone
 
+    def zone_of(self, thing: Thing) -> Zone | None:
+        """Where it lies; None: nowhere on the table."""
+        return self._lying.get(self.number_of(thing))
+
     def take(self, *things: Thing) -> None:
         """Take these away; what does not lie there stays away."""
         with self.guard:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.engine import GAMES, AntePayer, FixedLimit, HouseRules, Session, SetupError
+from dealerassist.engine import GAMES, AntePayer, FixedLimit, HouseRules, Session
 from dealerassist.engine.codes import SetupCode
 from dealerassist.journal.arranging import NO_BLINDS, arranged, house_lines
 from dealerassist.table.setup.standing import Standing
@@ -113,8 +113,9 @@ def _padded(blinds: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def house_word(standing: Standing) -> str:
-    """The word by which the house can be chosen; its own name where it cannot."""
-    return next((word for word, rules in standing.houses.items() if rules == standing.house), standing.house.name)
+    """The word by which the house can be chosen; where it cannot, as some switches are others, its name and a star."""
+    words = (word for word, rules in standing.houses.items() if rules == standing.house)
+    return next(words, f"{standing.house.name} *")
 
 
 def lines_of(draft: Draft, standing: Standing) -> str:

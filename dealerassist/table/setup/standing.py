@@ -16,7 +16,8 @@ class Standing:
 
     hand: None before the first one. session, house: as the next hand would be dealt; during a hand without its outcome.
     between: what the table was told since the hand's end, or before it to happen then. dealt: a sensor sees hole cards.
-    houses: the house rules that can be chosen, by the word that names them.
+    houses: the house rules that can be chosen, by the word that names them. most: the highest seat at which anybody
+    has sat: seats do not go with their players.
     """
 
     hand: Hand | None
@@ -25,6 +26,7 @@ class Standing:
     between: tuple[c.SessionCommand, ...] = ()
     dealt: bool = False
     houses: Mapping[str, HouseRules] = field(default_factory=dict)
+    most: int = 0
 
     @property
     def between_hands(self) -> bool:
@@ -85,7 +87,7 @@ def busted(standing: Standing) -> tuple[int, ...]:
     Where a stack is not tracked, a seat that was all-in and gets nothing back.
     """
     hand = standing.hand
-    if hand is None or hand.result is None or hand.result.voided:
+    if hand is None or hand.result is None:
         return ()
     paid = {seat for seat, amount in (*hand.result.payouts.items(), *hand.result.returned.items()) if amount}
     found = []

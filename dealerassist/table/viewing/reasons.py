@@ -10,8 +10,10 @@ from dealerassist.engine.pots import Pot
 from dealerassist.engine.ranking import best_five, high, name_of
 from dealerassist.table.going_on import award_pots, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
+from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import hand_headline, say, why_words
 
@@ -25,10 +27,22 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if doubt is not None and len(doubt.sources) > 1:
         places = ", ".join(place_words(source).lower() for source in doubt.sources)
         return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
+    if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
+        return _which_pot(situation, *asked)
     if pots := pots_to_make(situation):
         return tuple(_then(pots, k) for k in range(1, min(len(pots), 3)))
     current = _current(situation)
     return tuple(_push_reasons(situation, *current)) if current is not None else ()
+
+
+def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...]:
+    """Whose winner is asked for, where there are several pots."""
+    if len([each for each in situation.hand.pots if each.amount]) < 2:
+        return ()
+    unknown = bool(uncounted(situation.entries, situation.marks))
+    amount: dict[str, int | str | tuple[int, ...]] = {} if unknown else {"a": pot.amount}
+    side: dict[str, int | str | tuple[int, ...]] = {"k": number} if number else {}
+    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": pot.eligible}),)
 
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:

@@ -7,6 +7,10 @@ from dealerassist.table.viewing.seats import WORDS
 from dealerassist.words import say
 
 
+OTHER_WORDS: dict[type[c.HandCommand], str] = {c.Identify: "CARD", c.FixBoard: "CARD", c.Restore: "IN", c.Kill: "OUT"}
+"""Where the script's own word says nothing to a dealer."""
+
+
 def undo_words(commands: list[c.HandCommand]) -> str:
     """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
     if not commands:
@@ -15,7 +19,7 @@ def undo_words(commands: list[c.HandCommand]) -> str:
     if isinstance(last, c.Board):
         return "BOARD"
     same = [command for command in commands if type(command) is type(last)]
-    word = say(WORDS[type(last)], {}) if type(last) in WORDS else last.verb.upper()
+    word = say(WORDS[type(last)], {}) if type(last) in WORDS else OTHER_WORDS.get(type(last), last.verb.upper())
     if len(same) > 1:
         return f"{len(same)} {word}S"
     return f"{word} {last.seat}" if isinstance(last, c.SeatAct) else word

@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from dealerassist.words.english import events, hands, phrases, records, rulings, screen, sensors, tables, verdicts
+from dealerassist.words.english import (
+    events,
+    hands,
+    phrases,
+    records,
+    rulings,
+    screen,
+    sensors,
+    sheets,
+    tables,
+    verdicts,
+)
 
 TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -22,8 +33,10 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "EventCode": events.EVENTS,
         "Await": events.AWAITS,
         "CliCode": events.COMMAND_LINE,
-        "SeatWord": screen.SEATS,
-        "KeyCode": screen.KEYS,
+        "SeatWord": {**screen.SEATS, **sheets.SEATS},
+        "KeyCode": {**screen.KEYS, **sheets.KEYS},
+        "SettingCode": sheets.SETTINGS,
+        "ValueCode": sheets.VALUES,
         "OffCode": screen.OFF,
         "StepCode": screen.STEPS,
         "ReasonCode": screen.REASONS,

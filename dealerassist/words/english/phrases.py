@@ -37,7 +37,7 @@ PHRASES = {
     "shuffle": "SHUFFLE",
     "card-unsure": "{k}: WHICH CARD?",
     "card-twice": "{c} SEEN TWICE|{k}: CARD TWICE",
-    "card-strange": "{k}: STRANGE CARD",
+    "card-strange": "{k}: STRANGE TAG",
     "card-moved": "{k}: MOVED CARD",
     "cards-crowded": "{k}: TWO CARDS",
     "cards-count": "[{n}] HAS {k} CARDS",
@@ -53,4 +53,9 @@ PHRASES = {
     "sensor-off": "{k} OFF: BY HAND",
     "change-act": "[{n}] WHAT INSTEAD?",
     "change-which": "CHANGE WHICH ACT?",
+    "players-missing": "PLAYERS MISSING: {k}",
+    "button-where": "BUTTON: WHICH SEAT?",
+    "bad-blinds": "BLINDS MUST NOT FALL",
+    "bad-bets": "BETS MUST NOT FALL",
+    "bad-setting": "NOT POSSIBLE",
 }

@@ -74,6 +74,7 @@ KEYS = {
 }
 
 OFF = {
+    "between-hands": "BETWEEN HANDS",
     "capped": "CAPPED",
     "no-raise": "NO RAISE",
     "not-yet": "NOT YET",
@@ -90,12 +91,14 @@ REASONS = {
     "built-then": "then {a:,} from {seats}: side {k}",
     "dealers-word": "on the dealer's word",
     "hand": "{words}",
+    "not-written": "settings are not kept in the file: {words}",
     "no-substantial-action": "No substantial action · TDA 36",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
     "returned": "nobody called {a:,} of seat {n}",
     "seen-at": "seen at {words}",
     "split": "equal hands: split",
     "unseen": "nobody else is in",
+    "which-pot": "side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}",
     "why": "{words}",
 }
 

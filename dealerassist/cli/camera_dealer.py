@@ -1,0 +1,35 @@
+"""A hand with a camera over the board, which reads tabled hands too: no antenna, nobody sees who folds or calls."""
+
+from __future__ import annotations
+
+from dealerassist.cli.scripted_dealer import ScriptedDealer
+from dealerassist.engine import commands as c
+from dealerassist.table.levels import BoardLevel, Levels
+from dealerassist.views import Choose, Press, PressKey, TouchSeat
+
+
+class CameraDealer(ScriptedDealer):
+    """Enters what the camera does not see: calls, wagers, who gives up his hand unseen. The table must have a reader
+    that reveals.
+    """
+
+    def _before(self, command: c.HandCommand) -> None:
+        """The next card is read where it lies; a hand that is turned up is read, too."""
+        if isinstance(command, c.Board):
+            cards = (*self._truth.board, *command.cards)
+            self._table.sense(Levels(board={place: BoardLevel(card) for place, card in enumerate(cards, 1)}))
+            if self._table.situation.desk.who_in is not None:
+                self._touch(PressKey(Press.GO_ON))  # who called was touched when he did: nobody else is in
+        elif isinstance(command, c.Show):
+            self._close_round()
+            self._table.told(command, "read by the camera")
+        elif isinstance(command, c.Muck):
+            self._close_round()
+            self._dead(command.seat)
+        else:
+            super()._before(command)
+
+    def _dead(self, seat: int) -> None:
+        """A hand was given up at the showdown."""
+        for intent in (PressKey(Press.FLOOR), TouchSeat(seat), Choose(f"kill-{seat}")):
+            self._touch(intent)

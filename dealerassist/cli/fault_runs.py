@@ -1,0 +1,110 @@
+"""One hand rehearsed with one fault, and how it ended: as `tests/rehearsal` runs thousands of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from dealerassist.cli.keeping_up import LostError
+from dealerassist.cli.rehearsing import RehearsedDealer
+from dealerassist.engine import commands as c
+from dealerassist.engine.events import Event
+from dealerassist.journal.live import LiveTable
+from dealerassist.journal.phh import PhhHand
+from dealerassist.rehearsal.faults import Fault, FaultKind, draw_fault
+from dealerassist.rehearsal.hands import script_of
+from dealerassist.rehearsal.records import table_of
+from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
+from dealerassist.table.keeping import InMemory
+from dealerassist.table.marks import Mark, marks_of
+from dealerassist.table.table import Table
+
+PACES = (1.0, 0.6, 0.35)
+"""How long a dealer takes, as a part of what an unhurried one takes."""
+
+
+class Ending(StrEnum):
+    """How a rehearsed hand can end. Only the first two may ever be."""
+
+    RIGHT = "right"
+    """As it really was, and nothing was asked."""
+    ASKED = "right-after-questions"
+    WRONG = "wrong"
+    """The screen showed what was not so, or the stacks are not the true ones."""
+    STUCK = "stuck"
+    """No touch that the screen offers goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsed:
+    """What came of it. asked: each question, and how often. why: what was wrong, or where the dealer was stuck."""
+
+    hand: str
+    fault: Fault | None
+    pace: float
+    ending: Ending
+    asked: Counter[str]
+    why: str = ""
+
+    @property
+    def good(self) -> bool:
+        """Right, whether something was asked or not."""
+        return self.ending in {Ending.RIGHT, Ending.ASKED}
+
+    def __str__(self) -> str:
+        fault = "no fault" if self.fault is None else str(self.fault)
+        return f"{self.ending}: {self.hand}, {fault}, at pace {self.pace}: {self.why or dict(self.asked)}"
+
+
+def rehearse(record: PhhHand, kind: FaultKind | None = None, seed: int = 0) -> Rehearsed:
+    """Deal the record with a fault of this kind that the seed draws; with none, unhurried."""
+    fault = draw_fault(kind, script_of(record), seed) if kind is not None else None
+    pace = Random(f"pace {record.file} {seed}").choice(PACES) if kind is not None else 1.0
+    devices = SimulatedTable(seed=seed)
+    reader = SteppedReader(devices, seed=seed)
+    keeper = Remembering(table_of(record))
+    table = Table(keeper, reader=reader)
+    dealer = RehearsedDealer(table, record, devices, reader, fault=fault, pace=pace, anew=_anew(keeper, devices))
+    try:
+        truth, why = dealer.deal(), ""
+    except LostError as lost:
+        ending = Ending.WRONG if lost.wrong else Ending.STUCK
+        return Rehearsed(record.file, fault, pace, ending, Counter(dealer.asked), str(lost))
+    ours, theirs = keeper.hand.result, truth.result
+    if ours is None or theirs is None or ours.stacks != theirs.stacks:
+        ending, why = Ending.WRONG, "the stacks are not the true ones"
+    else:
+        ending = Ending.ASKED if dealer.asked else Ending.RIGHT
+    return Rehearsed(record.file, fault, pace, ending, Counter(dealer.asked), why)
+
+
+class Remembering(InMemory):
+    """Keeps what a journal keeps of each command, and so what a program that starts again knows."""
+
+    def __init__(self, live: LiveTable) -> None:
+        super().__init__(live)
+        self._rows: list[tuple[int, str, c.Command]] = []
+
+    def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
+        seq = self.next_seq
+        events = super().tell(command, source, why)
+        self._rows.append((seq, source, command))
+        return events
+
+    @property
+    def marks(self) -> dict[int, Mark]:
+        """How each command came to be."""
+        return marks_of(self._rows)
+
+
+def _anew(keeper: Remembering, devices: SimulatedTable) -> Callable[[int], tuple[Table, SteppedReader]]:
+    """The program starts again: what was told is kept, what stood on the desk is not."""
+
+    def start(now_ns: int) -> tuple[Table, SteppedReader]:
+        reader = SteppedReader(devices, seed=1, begins_ns=now_ns)
+        return Table(keeper, reader=reader, resumed=keeper.marks), reader
+
+    return start

@@ -1,0 +1,53 @@
+"""The words of MENU: a seat's keys and the sheet on which a table is set up."""
+
+KEYS = {
+    "as-before": "AS BEFORE",
+    "away": "AWAY",
+    "back": "BACK",
+    "chips": "CHIPS…",
+    "close": "CLOSE",
+    "leaves": "LEAVES",
+    "next-seat": "SEAT {n}…",
+    "seats": "SEATS…",
+    "set-up": "SET UP…",
+    "sit": "SIT…",
+    "sit-uncounted": "STACK ?",
+    "take-back": "TAKE BACK",
+    "touch-a-seat": "TOUCH A SEAT",
+}
+
+SEATS = {
+    "adds": "ADDS",
+    "back": "BACK",
+    "leaves": "LEAVES",
+    "sits": "SITS",
+}
+
+SETTINGS = {
+    "ante": "ANTE",
+    "ante-from": "ANTE FROM",
+    "big-bet": "BIG BET",
+    "big-blind": "BIG BLIND",
+    "button": "BUTTON",
+    "chip": "SMALLEST CHIP",
+    "game": "GAME",
+    "house": "HOUSE RULES",
+    "limit": "LIMIT",
+    "small-bet": "SMALL BET",
+    "small-blind": "SMALL BLIND",
+    "third-blind": "THIRD BLIND",
+}
+
+VALUES = {
+    "all": "EACH",
+    "amount": "{a:,}",
+    "bb": "BIG BLIND",
+    "fixed": "FIXED LIMIT",
+    "game": "{what}",
+    "holdem": "HOLD'EM",
+    "house": "{what}",
+    "no": "NO LIMIT",
+    "none": "NONE",
+    "pot": "POT LIMIT",
+    "seat": "SEAT {n}",
+}

@@ -1,0 +1,116 @@
+"""Screens with MENU open, as a real table shows them."""
+
+from __future__ import annotations
+
+from dealerassist.engine import NoLimit, Place, Session, Stakes, game_named, preset
+from dealerassist.engine.limits import Limit
+from dealerassist.journal.live import LiveTable
+from dealerassist.table.keeping import InMemory
+from dealerassist.table.setup.opening import Unopened
+from dealerassist.table.table import Table
+from dealerassist.views import (
+    ChooseValue,
+    Intent,
+    MenuPage,
+    Press,
+    PressKey,
+    SeatVerb,
+    SettingCode,
+    TableView,
+    TellSeat,
+    TouchSeat,
+    TouchSetting,
+    TurnTo,
+    TypeDigits,
+)
+
+MENU, SEATS, SET_UP = PressKey(Press.MENU), TurnTo(MenuPage.SEATS), TurnTo(MenuPage.SET_UP)
+GO, FOLD = PressKey(Press.GO_ON), PressKey(Press.FOLD)
+
+
+def table(*stacks: int | None, limit: Limit | None = None) -> Table:
+    """Nine players at 200/400, the button at seat 9; `stacks` of the first seats."""
+    places = tuple(Place(n, stacks[n - 1] if n <= len(stacks) else 40_000) for n in range(1, 10))
+    stakes = Stakes(limit or NoLimit(400), (200, 400), chip=25)
+    session = Session(game_named("holdem"), stakes, places, button=9)
+    return Table(InMemory(LiveTable(session, preset("holland-casino"))))
+
+
+def after(played: Table, *intents: Intent) -> TableView:
+    view = played.view
+    for intent in intents:
+        view = played.intend(intent)
+    return view
+
+
+def between(*stacks: int | None) -> Table:
+    """The hand is over: seat 3 raised, everybody folded."""
+    played = table(*stacks)
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3), GO)
+    return played
+
+
+def busted() -> Table:
+    """Seat 2 has lost everything to seat 3."""
+    played = table(40_000, 6_000)
+    after(played, GO, PressKey(Press.ALL_IN), TouchSeat(2), GO, TouchSeat(3), GO)
+    return played
+
+
+def opening(*seats: int) -> Table:
+    """No hand was dealt yet."""
+    places = tuple(Place(n, 20_000) for n in seats)
+    session = Session(game_named("holdem"), Stakes(NoLimit(400), (200, 400), chip=25), places, button=None)
+    return Table(Unopened(session, preset("tda-2024"), lambda s, h: InMemory(LiveTable(s, h))))
+
+
+def typed(digits: str) -> tuple[Intent, ...]:
+    return tuple(TypeDigits(digit) for digit in digits)
+
+
+S = SettingCode
+CHOICES: tuple[Intent, ...] = (ChooseValue(S.LIMIT, "fixed"), ChooseValue(S.HOUSE, "poker-hu"))
+MENU_OPEN = after(table(), GO, FOLD, MENU)
+SEAT_KEYS = after(table(), GO, FOLD, MENU, SEATS, TouchSeat(8), TellSeat(8, SeatVerb.LEAVES), TouchSeat(5))
+SITTING_DOWN = after(
+    between(), MENU, SEATS, TouchSeat(6), TellSeat(6, SeatVerb.LEAVES), TellSeat(6, SeatVerb.SIT), *typed("25000")
+)
+SET_UP_OPEN = after(between(), MENU, SET_UP)
+SET_UP_TYPING = after(between(), MENU, SET_UP, *CHOICES, TouchSetting(S.BIG_BLIND), *typed("1000"))
+SET_UP_VALUES = after(between(), MENU, SET_UP, TouchSetting(S.HOUSE))
+SET_UP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.SMALL_BLIND), *typed("500"), TouchSetting(S.SMALL_BLIND))
+BETS_REFUSED = after(
+    between(),
+    MENU,
+    SET_UP,
+    ChooseValue(S.LIMIT, "fixed"),
+    TouchSetting(S.BIG_BET),
+    *typed("5"),
+    TouchSetting(S.BIG_BET),
+)
+CHIP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.CHIP), *typed("0"), TouchSetting(S.CHIP))
+SET_UP_BUTTON = after(between(), MENU, SET_UP, TouchSetting(S.BUTTON))
+OUT_OR_REBUY = busted().view
+NOBODY_THERE = opening(3).view
+SET_UP_WORST = after(
+    between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
+    TouchSetting(S.BIG_BLIND), *typed("99999999"), TouchSetting(S.THIRD_BLIND), *typed("99999999"),
+    TouchSetting(S.ANTE), *typed("99999999"), TouchSetting(S.BIG_BET), *typed("99999999"),
+    TouchSetting(S.CHIP), *typed("99999999"), TouchSetting(S.ANTE_FROM), ChooseValue(S.ANTE_FROM, "bb"),
+)  # fmt: skip
+
+MENU_SCREENS: dict[str, TableView] = {
+    "menu": MENU_OPEN,
+    "menu-seat": SEAT_KEYS,
+    "menu-sit": SITTING_DOWN,
+    "set-up": SET_UP_OPEN,
+    "set-up-typing": SET_UP_TYPING,
+    "set-up-values": SET_UP_VALUES,
+    "set-up-refused": SET_UP_REFUSED,
+    "set-up-button": SET_UP_BUTTON,
+    "set-up-worst": SET_UP_WORST,
+    "out-or-rebuy": OUT_OR_REBUY,
+    "opening": NOBODY_THERE,
+}
+MENU_PROMPTS = (SET_UP_REFUSED, BETS_REFUSED, CHIP_REFUSED, SET_UP_BUTTON, NOBODY_THERE)
+"""One screen for each prompt that only MENU gives."""

@@ -1,0 +1,143 @@
+"""Anything may be touched at any time, and sensors may say anything: no error, no lost chip, always a way on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dealerassist.cards import PACK_52
+from dealerassist.table.levels import BoardLevel, Doubted, Levels
+from dealerassist.views import (
+    HoldSeat,
+    Intent,
+    KeyRow,
+    NameCard,
+    Phrase,
+    PhraseCode,
+    Press,
+    PressKey,
+    ReasonCode,
+    TableView,
+    TouchBoard,
+    TouchSeat,
+    TypeDigits,
+)
+from tests.table.playing import Played
+
+SEATS = range(1, 8)
+"""One more than sit there."""
+GO_ON = PressKey(Press.GO_ON)
+DOUBTS = (PhraseCode.CARD_TWICE, PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED)
+SOURCES = (*(f"seat-{seat}" for seat in SEATS), *(f"board-{place}" for place in range(1, 6)), "muck")
+
+
+def offered(view: TableView) -> list[Intent]:
+    """All that the keys on the screen send."""
+    keys = [*view.row, *(key for row in view.column if isinstance(row, KeyRow) for key in row.keys)]
+    return [key.intent for key in keys if key.intent is not None]
+
+
+def any_intent(view: TableView, rng: Random) -> Intent:
+    kind = rng.random()
+    if kind < 0.55:
+        return rng.choice(offered(view))
+    if kind < 0.65:
+        return GO_ON
+    return rng.choice(
+        [
+            TouchSeat(rng.choice(SEATS)),
+            TouchBoard(),
+            TypeDigits(rng.choice(["0", "00", "1", "5", "9"])),
+            HoldSeat(rng.choice(SEATS)),
+            NameCard(rng.choice(PACK_52.cards)),
+            PressKey(rng.choice(list(Press))),
+        ]
+    )
+
+
+def any_levels(rng: Random) -> Levels:
+    cards = rng.sample(PACK_52.cards, 5)
+    lying = rng.choice((0, 0, 3, 3, 4, 5, 2))
+    board = {place: BoardLevel(rng.choice((cards[place - 1], None))) for place in range(1, lying + 1)}
+    doubt = Doubted(Phrase(rng.choice(DOUBTS), {"k": "SEAT 1"}), tuple(rng.sample(SOURCES, 2)))
+    return Levels(
+        seats={seat: rng.choice((2, 2, 2, 0, 0, 1, 3)) for seat in SEATS if rng.random() < 0.9},
+        board=rng.choice((board, board, None)),
+        mucked=frozenset(seat for seat in SEATS if rng.random() < 0.3),
+        puck=rng.choice(((), (6,), (5,))),
+        doubts=(doubt,) if rng.random() < 0.1 else (),
+        silent=frozenset(rng.sample(SOURCES, rng.choice((0, 0, 1)))),
+        down=frozenset(rng.sample(SOURCES, rng.choice((0, 0, 1)))),
+    )
+
+
+def chips(played: Played) -> int | None:
+    """All chips of the hand: stacks and pots, or what it has paid; None where a stack is not tracked."""
+    hand = played.keeper.hand
+    stacks = hand.result.stacks.values() if hand.result is not None else [seat.stack for seat in hand.seats]
+    tracked = [stack for stack in stacks if stack is not None]
+    if len(tracked) < len(hand.seats):
+        return None
+    return sum(tracked) + (0 if hand.over else hand.pot_with_bets)
+
+
+def play_anything(seed: int, steps: int) -> Played:
+    rng = Random(seed)
+    played = Played()
+    number, before = 0, chips(played)
+    for _ in range(steps):
+        if rng.random() < 0.25:
+            played.table.sense(any_levels(rng))
+        else:
+            played.touch(any_intent(played.table.view, rng))
+        view = played.table.view
+        if view.hand != number:
+            number, before = view.hand, chips(played)
+        assert chips(played) == before, f"seed {seed}"
+        assert offered(view), f"seed {seed}: nothing can be touched at {view.prompt}"
+    return played
+
+
+def end_the_hand(played: Played) -> None:
+    """All sensors die; the dealer puts away what stands on the screen, answers, goes on, says who wins."""
+    played.table.sense(Levels())
+    for _ in range(80):
+        hand, view = played.keeper.hand, played.table.view
+        if hand.over:
+            return
+        column = [key.intent for row in view.column if isinstance(row, KeyRow) for key in row.keys]
+        if view.pad:
+            played.touch(*[PressKey(Press.DELETE)] * 9, TouchSeat(hand.setup.button))
+        elif view.naming or view.prompt.code in {PhraseCode.CHANGE_ACT, PhraseCode.CHANGE_WHICH}:
+            played.touch(PressKey(Press.UNDO))
+        elif hand.awaiting.question is not None and view.prompt.code is not PhraseCode.SENSOR_OFF:
+            played.touch(column[0] or GO_ON)
+        elif view.prompt.code in {PhraseCode.WHO_WINS, PhraseCode.SHOW_ORDER, PhraseCode.SHOW_ALL_IN}:
+            asked = [reason.facts["seats"] for reason in view.reasons if reason.code is ReasonCode.WHICH_POT]
+            able = asked[0] if asked else tuple(seat.number for seat in hand.seats if seat.live)
+            assert isinstance(able, tuple)
+            played.touch(able[0], GO_ON)
+        elif view.prompt.code in {PhraseCode.AMOUNT_LOW, PhraseCode.AMOUNT_HIGH}:
+            played.touch(PressKey(Press.DELETE), PressKey(Press.UNDO))
+        elif view.prompt.code is PhraseCode.FLOOR:
+            played.touch(PressKey(Press.FLOOR))
+        else:
+            played.touch(GO_ON)
+    raise AssertionError(f"no way on at {played.prompt}; {played.commands}")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_monkey_at_the_table_breaks_nothing_and_loses_no_chip(seed: int) -> None:
+    play_anything(seed, 250)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_design_4_from_whatever_a_monkey_left_any_sensor_may_die_and_the_hand_can_be_finished(seed: int) -> None:
+    end_the_hand(play_anything(seed, 20 + seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 500))
+def test_a_hundred_thousand_touches_of_a_monkey(seed: int) -> None:
+    play_anything(seed, 250)

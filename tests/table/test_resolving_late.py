@@ -1,0 +1,193 @@
+"""What sensors say too late, too early or wrongly: asked about or left alone, never guessed (DESIGN 4; WALKTHROUGH 2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.cards import card
+from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, SensorCode, Stamp, Tag
+from dealerassist.table.leveling import Leveller
+from dealerassist.table.levels import Levels
+from dealerassist.views import Choose, NameCard, Press, TouchSeat
+from tests.table.playing import Played
+from tests.table.test_resolving import GO, SEATS, dealt, levels
+
+
+def watched(gone: tuple[int, ...] = (), mucked: tuple[int, ...] = (), lying: str = "") -> Levels:
+    """As `levels`, with an antenna under the muck."""
+    return replace(levels(gone=gone, mucked=mucked, lying=lying), reads_muck=True)
+
+
+def limped() -> Played:
+    """Everybody has called, and the flop is out."""
+    played = dealt()
+    played.touch(GO, GO, GO, GO, GO, GO)
+    played.table.sense(watched(lying="As Kd 7c"))
+    assert played.prompt == "act-check n=1"
+    return played
+
+
+def test_a_hand_held_up_off_its_antenna_is_neither_a_call_nor_a_fold_where_the_muck_has_not_read_it() -> None:
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(watched(gone=(4,)))
+    assert played.touch(5).prompt.facts["n"] == 4
+    assert played.commands == ["raise 3 400"]
+    played.touch(GO, 5)
+    assert played.commands == ["raise 3 400", "call 4"]
+
+
+def test_cards_still_seen_at_a_seat_whose_card_the_muck_reads_are_no_call() -> None:
+    """The seat's antenna reports late."""
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(watched(mucked=(4,)))
+    played.touch(5)
+    assert played.commands == ["raise 3 400"]
+
+
+def test_without_the_mucks_antenna_cards_gone_are_a_fold_once_a_later_seat_is_touched() -> None:
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(levels(gone=(4,)))
+    played.touch(5)
+    assert played.commands == ["raise 3 400", "fold 4"]
+
+
+def test_a_later_seats_fold_says_nothing_of_a_seat_that_the_dealer_does_without() -> None:
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(replace(watched(gone=(5,), mucked=(5,)), silent=frozenset({"seat-4"}), seats={5: 0, 6: 2}))
+    assert played.commands == ["raise 3 400"]
+    played.touch(GO)
+    assert played.commands == ["raise 3 400", "call 4", "fold 5"]
+
+
+def test_an_amount_that_stands_on_the_pad_is_counted_with_what_a_sensor_tells() -> None:
+    """The record never waits for a finger: a box that stops now knows it."""
+    played = dealt()
+    played.touch(Press.RAISE, "9", "00")
+    assert played.commands == ["raise 3 400"]
+    played.table.sense(watched(gone=(4,), mucked=(4,)))
+    assert played.commands == ["raise 3 900", "fold 4"]
+    played.touch("0")
+    played.table.sense(watched(gone=(4, 5), mucked=(4, 5)))
+    assert played.commands == ["raise 3 9000", "fold 4", "fold 5"]
+
+
+def test_a_call_that_was_concluded_and_a_raise_then_cards_in_the_muck_has_he_folded_before_or_now() -> None:
+    """Two explanations: the dealer enters which (DESIGN 4)."""
+    played = dealt()
+    played.touch(5, Press.MINIMUM)
+    assert played.commands == ["call 3", "call 4", "raise 5 400"]
+    played.table.sense(watched(gone=(4,), mucked=(4,)))
+    assert played.prompt == "cards-gone n=4"
+    played.touch(Choose("out"))
+    assert played.commands == ["call 3", "fold 4", "raise 5 400"]
+
+
+def test_once_somebody_has_acted_after_the_raise_his_cards_in_the_muck_are_a_fold_to_it() -> None:
+    played = dealt()
+    played.touch(5, Press.MINIMUM)
+    played.table.sense(watched(gone=(6,), mucked=(6,)))
+    played.table.sense(watched(gone=(6, 1, 2, 3), mucked=(6, 1, 2, 3)))
+    assert played.commands == ["call 3", "call 4", "raise 5 400", "fold 6", "fold 1", "fold 2", "fold 3"]
+
+
+def test_cards_of_a_last_call_that_was_concluded_go_to_the_muck_before_anybody_shows_it_is_asked() -> None:
+    played = limped()
+    played.table.sense(watched(lying="As Kd 7c 2h"))
+    played.table.sense(watched(lying="As Kd 7c 2h 9s"))
+    played.touch(6, Press.MINIMUM)
+    played.table.sense(watched(lying="As Kd 7c 2h 9s", gone=(2, 3, 4, 5), mucked=(2, 3, 4, 5)))
+    played.touch(6)
+    assert played.commands[-5:] == ["call 1", "fold 2", "fold 3", "fold 4", "fold 5"]
+    played.table.sense(watched(lying="As Kd 7c 2h 9s", gone=(1, 2, 3, 4, 5), mucked=(1, 2, 3, 4, 5)))
+    assert played.prompt == "cards-gone n=1"
+    assert played.touch(Choose("out")).prompt.facts["n"] == 6
+    assert played.commands[-5:] == ["fold 1", "fold 2", "fold 3", "fold 4", "fold 5"]
+
+
+def test_a_free_seat_whose_cards_are_in_the_muck_is_asked_about_when_it_is_his_turn() -> None:
+    played = limped()
+    played.table.sense(watched(lying="As Kd 7c", gone=(4,), mucked=(4,)))
+    assert played.commands[-3:] == ["check 1", "check 2", "check 3"]
+    assert played.prompt == "cards-gone n=4"
+    assert played.touch(Choose("out")).prompt.facts["n"] == 5
+    assert played.commands[-1] == "fold 4"
+
+
+def test_a_turn_that_does_not_lie_there_is_taken_back_and_then_left_out_of_account() -> None:
+    """UNDO takes back what it brought; it is not told again at once, but asked about."""
+    played = limped()
+    played.table.sense(watched(lying="As Kd 7c 2h"))
+    assert played.commands[-1] == "board 2h"
+    played.touch(Press.UNDO)
+    assert played.prompt == "early-board k=TURN"
+    assert played.touch(Choose("play-on")).prompt.facts["n"] == 1
+    played.touch(Press.MINIMUM, GO)
+    assert played.commands[-2:] == ["bet 1 200", "call 2"]
+
+
+def test_a_fourth_card_that_does_not_lie_there_is_taken_back_and_the_flop_stands() -> None:
+    played = dealt()
+    played.touch(GO, GO, GO, GO, GO, GO)
+    played.table.sense(watched(lying="As Kd 7c 2h"))
+    assert played.prompt == "floor"
+    played.touch(Press.UNDO)
+    assert played.prompt == "early-board k=TURN"
+    played.touch(Choose("play-on"), GO)
+    assert played.commands[-1] == "board As Kd 7c"
+
+
+def test_four_cards_of_which_one_place_is_done_without_are_a_flop_and_a_turn() -> None:
+    played = dealt()
+    played.touch(GO, GO, GO, GO, GO, GO)
+    played.table.sense(replace(watched(lying="As Kd 7c 2h"), silent=frozenset({"board-3"})))
+    assert [text for text in played.commands if text.startswith("board")] == ["board As Kd xx", "board 2h"]
+
+
+def test_a_board_card_while_it_is_not_known_who_has_called_can_be_left_out_of_account() -> None:
+    played = dealt()
+    played.touch(GO, Press.MINIMUM)
+    played.table.sense(replace(watched(lying="As Kd 7c"), seats=dict.fromkeys((1, 2, 3, 4, 6), 2)))
+    assert played.prompt == "who-in"
+    played.touch(Choose("play-on"), Press.UNDO)
+    assert played.prompt == "act-call n=5 a=400"
+    assert not any(text.startswith("board") for text in played.commands)
+
+
+def test_once_all_hands_but_one_are_killed_at_the_showdown_that_one_is_not_shown() -> None:
+    played = limped()
+    played.table.sense(watched(lying="As Kd 7c 2h"))
+    played.table.sense(watched(lying="As Kd 7c 2h 9s"))
+    played.touch("board")
+    for seat in (2, 3, 4, 5, 6):
+        played.touch(Press.FLOOR, TouchSeat(seat), Choose(f"kill-{seat}"))
+    assert played.prompt == "push a=1200 n=1"
+    assert all(seat.tabled is None for seat in played.keeper.hand.seats)
+
+
+def test_two_cards_on_one_board_place_are_asked_for_and_named_once_before_the_deal() -> None:
+    stamp = Stamp("board-2", 1, 0)
+    crowd = Doubt(stamp, DoubtCode.CROWDED_PLACE, ("board-2",), (Tag(1), Tag(2)), True)
+    doubted = Leveller().take(crowd).levels.doubts
+    assert doubted[0].phrase.facts == {"k": 2}
+    played = dealt()
+    played.touch(GO, GO, GO, GO, GO, GO)
+    played.table.sense(replace(watched(lying="As ?? 7c"), doubts=doubted))
+    assert played.prompt == "card-unsure k=2"
+    played.touch(Press.OTHER_CARD, NameCard(card("Kd")))
+    assert "board As Kd 7c" in played.commands
+
+
+def test_the_mucks_antenna_counts_while_it_is_well() -> None:
+    leveller = Leveller()
+    assert not leveller.levels.reads_muck
+    for state, well in ((HealthState.GOOD, True), (HealthState.DOWN, False), (HealthState.POOR, True)):
+        leveller = leveller.take(Health(Stamp("muck", 1, 0), state, SensorCode.WORKS))
+        assert leveller.levels.reads_muck is well
+    assert not leveller.levels.without({"muck"}).reads_muck
+    told = leveller.take(BoardCard(Stamp("board-1", 2, 0), 1, Tag(1), card("As"), 1.0)).levels
+    assert told.reads_muck
+    assert set(SEATS).isdisjoint(told.seats)
