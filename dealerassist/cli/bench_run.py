@@ -46,7 +46,7 @@ class Watched:
         from dealerassist.display.pace import memory_mb
         from dealerassist.display.window import application
 
-        share = 100 * (time.process_time() - cpu_s) / (time.monotonic() - began_s)
+        share = 100 * (time.process_time() - cpu_s) / max(time.monotonic() - began_s, 0.001)
         print(json.dumps({"first_frame_ms": self._first_ms, "idle_cpu_percent": share, "memory_mb": memory_mb()}))
         application().quit()
 

@@ -120,8 +120,10 @@ def _how_much(look: Look, truth: Truth) -> tuple[Intent, ...]:
 
 
 def _told(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
-    """Nothing to answer: the next touch says that it was read."""
-    return None if look.amber is None else (TouchSeat(look.amber),)
+    """Nothing to answer: the next touch says that it was read, whatever it is for."""
+    if look.amber is not None:
+        return (TouchSeat(look.amber),)
+    return _who_wins(look, truth) if look.winner_unknown else None
 
 
 _ANSWERS: dict[PhraseCode, Callable[[Look, Truth], tuple[Intent, ...] | None]] = {

@@ -170,6 +170,11 @@ class Look:
         return self.key(Press.GO_ON) is KeyCode.PUSHED
 
     @property
+    def winner_unknown(self) -> bool:
+        """Can no pot be pushed before the dealer has said who wins?"""
+        return any(key.code is KeyCode.PUSHED and key.intent is None for key in self.view.row)
+
+    @property
     def showdown(self) -> bool:
         """Does the screen wait for a hand to be tabled?"""
         return self.key(Press.GO_ON) is KeyCode.SHOWN

@@ -127,7 +127,7 @@ class RehearsedDealer(WatchingDealer):
             if look.showdown:
                 self._show_next(look)
                 continue
-            if look.pushing:
+            if look.pushing and self._counting:
                 compare(look, self._happened, done)
                 done += 1
             with suppress(RestartedError):

@@ -29,6 +29,7 @@ MOST_TOUCHES = 30
 
 P = PhraseCode
 GO_ON = PressKey(Press.GO_ON)
+AMOUNTS = {P.AMOUNT_RAISE, P.AMOUNT_ALL_IN}
 IN_OR_OUT = {P.CARDS_BACK, P.CARDS_GONE}
 
 Anew = Callable[[int], tuple[Table, SteppedReader]]
@@ -52,6 +53,7 @@ class WatchingDealer(ScriptedDealer):
         self._breaker: Breaker | None = None
         self._anew: Anew | None = None
         self._off: set[str] = set()
+        self._wagered: tuple[int, int] | None = None
         self._typed: tuple[int, int] | None = None
         self._seen: Look | None = None
         self._listen(reader)
@@ -104,8 +106,8 @@ class WatchingDealer(ScriptedDealer):
             raise RestartedError
         if not self._look().offers(intent):
             raise LostError(False, f"the screen does not offer {intent} at {self._look().asks}")
-        if not isinstance(intent, TypeDigits) and intent != GO_ON:
-            self._typed = None
+        if intent != GO_ON:
+            self._typed = self._wagered if isinstance(intent, TypeDigits) else None
         super()._touch(intent)
         self._seen = None
         self._hear()
@@ -115,7 +117,8 @@ class WatchingDealer(ScriptedDealer):
         """Answer what the screen asks, if it still does once it is read. Raises `LostError`."""
         for _ in range(MOST_TOUCHES):
             look = self._look()
-            if answer(look, self._happened) is None:
+            ignored = not self._counting and look.asks in AMOUNTS
+            if ignored or answer(look, self._happened) is None:
                 return
             self._wait(READING_S)
             again = self._look()
@@ -146,7 +149,7 @@ class WatchingDealer(ScriptedDealer):
         """What was being typed when the box stopped is lost: the amount is typed once more."""
         if self._typed is None:
             return
-        seat, amount = self._typed
+        seat, amount = self._wagered = self._typed
         if seat in self._look().uncounted:
             self._touch(HoldSeat(seat))
         else:
@@ -158,13 +161,13 @@ class WatchingDealer(ScriptedDealer):
     def _wager(self, to: int, reach: int) -> None:
         """Once more where the box started again before it had heard of it."""
         seat = self._look().amber or 0
+        self._wagered = seat, to
         for _ in range(MOST_TOUCHES):
             with suppress(RestartedError):
                 super()._wager(to, reach)
-                self._typed = (seat, to) if self._look().view.pad else None
                 return
             if self._look().amber != seat:
-                self._typed = (seat, to) if seat in self._look().uncounted else None
+                self._typed = self._wagered if seat in self._look().uncounted else None
                 self._count_again()
                 return
         raise LostError(False, "the box starts again and again")

@@ -86,21 +86,32 @@ def draw_fault(kind: FaultKind, script: Script, seed: int) -> Fault:
     """A fault of this kind for this hand; the same seed draws the same."""
     rng = Random(f"{kind} {script.name} {seed}")
     zone, card = _place(kind, script, rng)
-    at = _when(kind, script, card, rng)
+    at = _when(kind, script, zone, card, rng)
     seconds = rng.choice((*BRIEF, *LASTING, *LASTING))
     seat = _other_seat(script, rng) if kind in _PUCKS else None
     return Fault(kind, at, rng.choice((0.0, rng.uniform(0, 1))), seconds, zone, card, seat, rng.randint(1, 10))
 
 
-def _when(kind: FaultKind, script: Script, card: Card | None, rng: Random) -> int:
-    """At any command. Cards are held up once they are dealt, one card is in two zones once it lies in one, and a puck
-    goes astray most often between two hands.
+def _when(kind: FaultKind, script: Script, zone: Zone | None, card: Card | None, rng: Random) -> int:
+    """At any command. A puck goes astray most often between two hands; where one card is concerned, it lies there; a
+    player holds up what he still has.
     """
-    deals = sum(isinstance(command, c.Deal) for command in script.commands)
+    first, end = 0, len(script.commands)
     if kind in {*_PUCKS, FaultKind.PUCK_GONE} and rng.random() < 0.5:
         return 0
-    first = {FaultKind.HELD_UP: deals, FaultKind.TWO_ZONES: _dealt_by(script, card)}.get(kind, 0)
-    return rng.randrange(min(first, len(script.commands) - 1), len(script.commands))
+    if kind in {FaultKind.TWO_ZONES, FaultKind.DOUBLE}:
+        first = _dealt_by(script, card)
+    if kind is FaultKind.HELD_UP and zone is not None:
+        first = sum(isinstance(command, c.Deal) for command in script.commands)
+        end = _given_up_by(script, zone.number)
+    return rng.randrange(min(first, end - 1), end)
+
+
+def _given_up_by(script: Script, seat: int) -> int:
+    """The index of the command with which the seat folds, mucks or tables its hand; their number if it never does."""
+    ways = (c.Fold, c.Muck, c.Show)
+    given_up = (at for at, each in enumerate(script.commands) if isinstance(each, ways) and each.seat == seat)
+    return next(given_up, len(script.commands))
 
 
 def _dealt_by(script: Script, card: Card | None) -> int:
@@ -167,8 +178,3 @@ def _other_seat(script: Script, rng: Random) -> int:
     players: Sequence[int] = [seat for seat in script.holes if seat != button]
     anybody = [zone.number for zone in SEATS if zone.number != button]
     return rng.choice(anybody if rng.random() < 0.2 or not players else players)
-
-
-def acts(script: Script) -> int:
-    """How many acts of players a script has."""
-    return sum(isinstance(command, (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)) for command in script.commands)

@@ -10,7 +10,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 ACTS = {"fold", "check", "call", "bet", "raise", "allin", "post", "straddle", "show", "muck"}
-NAMES = {"allin": "ALL-IN", "straddle": "STRAD", "identify": "CARD"}
+NAMES = {
+    "allin": "ALL-IN",
+    "straddle": "STRAD",
+    "identify": "CARD",
+    "fix board": "CARD",
+    "restore": "IN",
+    "kill": "OUT",
+}
 """Words on the screen that are not those of the journal."""
 TWO_WORDS = {"fix"}
 """Verbs that say little without what they are done to."""

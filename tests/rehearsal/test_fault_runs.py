@@ -13,14 +13,15 @@ from random import Random
 
 import pytest
 
-from dealerassist.cli.fault_runs import Ending, Rehearsed, rehearse
 from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.faults import FaultKind
 from dealerassist.rehearsal.hands import random_record
 from tests.rehearsal.hands import chosen, named, recorded
+from tests.rehearsal.running import Ending, Rehearsed, drawn, rehearse
 
 REHEARSE = os.environ.get("REHEARSE", "")
-HANDS_A_KIND = 6
+AGAIN = "python -m pytest tests/rehearsal/test_fault_runs.py -k repeated"
+HANDS_A_KIND = 10
 RUNS, RUNS_A_TEST = 5000, 50
 
 Run = tuple[PhhHand, FaultKind, int]
@@ -30,10 +31,12 @@ def run_all(runs: Iterable[Run]) -> list[Rehearsed]:
     """Rehearse them; those that did not end well fail the test at once, each with what repeats it."""
     done, failed = [], []
     for record, kind, seed in runs:
-        rehearsed = rehearse(record, kind, seed)
+        rehearsed = drawn(record, kind, seed)
         done.append(rehearsed)
         if not rehearsed.good:
-            repeat = f'REHEARSE="{record.file} {kind} {seed}" python -m pytest {__name__.replace(".", "/")}.py -k repeated'
+            repeat = (
+                f'REHEARSE="{record.file} {kind} {seed}" python -m pytest {__name__.replace(".", "/")}.py -k repeated'
+            )
             failed.append(f"seed {seed}, {rehearsed}\n  again: {repeat}")
     assert not failed, "\n".join(failed)
     return done
@@ -55,10 +58,10 @@ def test_recorded_hands_with_a_fault_are_right_or_asked_and_then_right(kind: Fau
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, RUNS, RUNS_A_TEST))
 def test_five_thousand_hands_with_a_fault_are_right_or_asked_and_then_right(first: int) -> None:
-    run_all(drawn(number) for number in range(first, first + RUNS_A_TEST))
+    run_all(one_of_many(number) for number in range(first, first + RUNS_A_TEST))
 
 
-def drawn(number: int) -> Run:
+def one_of_many(number: int) -> Run:
     """The hand, the kind of fault and the seed of one of the many runs: half are recorded hands, half drawn ones."""
     rng = Random(number)
     record = rng.choice(recorded()) if rng.random() < 0.5 else random_record(number)

@@ -104,7 +104,7 @@ def test_cards_that_are_held_up_come_back_but_not_those_that_were_put_down_meanw
 def test_a_card_is_in_two_zones_only_once_it_lies_in_one() -> None:
     for seed in range(30):
         fault = draw_fault(FaultKind.TWO_ZONES, script(), seed)
-        before = script().commands[: fault.at]
+        before = script().commands[: fault.at + 1]
         dealt = {card for command in before if isinstance(command, c.Board) for card in command.cards}
         dealt |= {card for command in before if isinstance(command, c.Deal) for card in script().holes[command.seat]}
         assert fault.card in dealt

@@ -1,4 +1,4 @@
-"""What sensors say too late, too early or wrongly: asked about or left alone, never guessed (DESIGN 4; WALKTHROUGH 2)."""
+"""What sensors say too late, too early or wrongly is asked about or left alone, never guessed (DESIGN 4, DISPLAY 6)."""
 
 from __future__ import annotations
 

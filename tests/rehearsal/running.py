@@ -1,9 +1,8 @@
-"""One hand rehearsed with one fault, and how it ended: as `tests/rehearsal` runs thousands of them."""
+"""One hand rehearsed with one fault, and how it ended."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -56,29 +55,8 @@ class Rehearsed:
 
     def __str__(self) -> str:
         fault = "no fault" if self.fault is None else str(self.fault)
-        return f"{self.ending}: {self.hand}, {fault}, at pace {self.pace}: {self.why or dict(self.asked)}"
-
-
-def rehearse(record: PhhHand, kind: FaultKind | None = None, seed: int = 0) -> Rehearsed:
-    """Deal the record with a fault of this kind that the seed draws; with none, unhurried."""
-    fault = draw_fault(kind, script_of(record), seed) if kind is not None else None
-    pace = Random(f"pace {record.file} {seed}").choice(PACES) if kind is not None else 1.0
-    devices = SimulatedTable(seed=seed)
-    reader = SteppedReader(devices, seed=seed)
-    keeper = Remembering(table_of(record))
-    table = Table(keeper, reader=reader)
-    dealer = RehearsedDealer(table, record, devices, reader, fault=fault, pace=pace, anew=_anew(keeper, devices))
-    try:
-        truth, why = dealer.deal(), ""
-    except LostError as lost:
-        ending = Ending.WRONG if lost.wrong else Ending.STUCK
-        return Rehearsed(record.file, fault, pace, ending, Counter(dealer.asked), str(lost))
-    ours, theirs = keeper.hand.result, truth.result
-    if ours is None or theirs is None or ours.stacks != theirs.stacks:
-        ending, why = Ending.WRONG, "the stacks are not the true ones"
-    else:
-        ending = Ending.ASKED if dealer.asked else Ending.RIGHT
-    return Rehearsed(record.file, fault, pace, ending, Counter(dealer.asked), why)
+        asked = {str(code): count for code, count in self.asked.items()}
+        return f"{self.ending}: {self.hand}, {fault}, at pace {self.pace}: {self.why or asked}"
 
 
 class Remembering(InMemory):
@@ -100,11 +78,34 @@ class Remembering(InMemory):
         return marks_of(self._rows)
 
 
-def _anew(keeper: Remembering, devices: SimulatedTable) -> Callable[[int], tuple[Table, SteppedReader]]:
-    """The program starts again: what was told is kept, what stood on the desk is not."""
+def drawn(record: PhhHand, kind: FaultKind, seed: int) -> Rehearsed:
+    """Deal the record with a fault of this kind, at a pace, both drawn from the seed."""
+    fault = draw_fault(kind, script_of(record), seed)
+    return rehearse(record, fault, Random(f"pace {record.file} {seed}").choice(PACES), seed)
 
-    def start(now_ns: int) -> tuple[Table, SteppedReader]:
-        reader = SteppedReader(devices, seed=1, begins_ns=now_ns)
-        return Table(keeper, reader=reader, resumed=keeper.marks), reader
 
-    return start
+def rehearse(record: PhhHand, fault: Fault | None = None, pace: float = 1.0, seed: int = 0) -> Rehearsed:
+    """Deal the record with this fault. seed: of the tags."""
+    devices = SimulatedTable(seed=seed)
+    reader = SteppedReader(devices, seed=seed)
+    keeper = Remembering(table_of(record))
+
+    def anew(now_ns: int) -> tuple[Table, SteppedReader]:
+        """The program starts again: what was told is kept, what stood on the desk is not."""
+        again = SteppedReader(devices, seed=seed + 1, begins_ns=now_ns)
+        return Table(keeper, reader=again, resumed=keeper.marks), again
+
+    dealer = RehearsedDealer(Table(keeper, reader=reader), record, devices, reader, fault=fault, pace=pace, anew=anew)
+    ending, why = _deal(dealer, keeper)
+    return Rehearsed(record.file, fault, pace, ending, Counter(map(str, dealer.asked.elements())), why)
+
+
+def _deal(dealer: RehearsedDealer, keeper: InMemory) -> tuple[Ending, str]:
+    try:
+        truth = dealer.deal()
+    except LostError as lost:
+        return (Ending.WRONG if lost.wrong else Ending.STUCK), str(lost)
+    ours, theirs = keeper.hand.result, truth.result
+    if ours is None or theirs is None or ours.stacks != theirs.stacks:
+        return Ending.WRONG, "the stacks are not the true ones"
+    return (Ending.ASKED if dealer.asked else Ending.RIGHT), ""
