@@ -42,12 +42,13 @@ def _without(look: Look, truth: Truth) -> tuple[Intent, ...]:
 
 def _early(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
     """Where the pots are still to be made, they are made now. A card that does not lie there is left out of account;
-    one that does waits for its time.
+    one that does waits for its time, if that is the next street's.
     """
     if look.key(Press.GO_ON) is KeyCode.POTS_MADE:
         return (GO_ON,)
-    street = {"FLOP": 1, "TURN": 4, "RIVER": 5}[str(look.fact("k"))]
-    return None if len(truth.hand.board) >= street and not look.dealing else (PLAY_ON,)
+    place = {"FLOP": 1, "TURN": 4, "RIVER": 5}[str(look.fact("k"))]
+    is_next = place == len(look.board) + 1 and not look.dealing
+    return None if is_next and len(truth.hand.board) >= place else (PLAY_ON,)
 
 
 def _question(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
@@ -79,7 +80,7 @@ def _gone(look: Look, truth: Truth) -> tuple[Intent, ...]:
     seat = look.fact("n")
     if not isinstance(seat, int) or truth.is_in(seat) or seat in truth.mucked:
         return (Choose("in"),)
-    if not look.implied(seat) or look.showdown:
+    if not look.implied_call(seat) or look.showdown:
         return (Choose("out"),)
     called, amber = look.in_front_of(seat) <= truth.bet_on(len(look.board), seat), look.amber == seat
     if amber and not called:
@@ -113,10 +114,10 @@ def _count(look: Look, truth: Truth) -> tuple[Intent, ...]:
     return (Choose("mend"),)
 
 
-def _how_much(look: Look, truth: Truth) -> tuple[Intent, ...]:
+def _how_much(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
     seat = look.fact("n")
     amount = truth.wagered(seat) if isinstance(seat, int) else None
-    return () if amount is None else tuple(map(TypeDigits, keystrokes(amount)))
+    return None if amount is None else tuple(map(TypeDigits, keystrokes(amount)))
 
 
 def _told(look: Look, truth: Truth) -> tuple[Intent, ...] | None:

@@ -74,6 +74,8 @@ class KeepingUp:
         return len(self.look.board)
 
     def _back_to(self, seat: int | None, before: Intent | None) -> Intent:
+        if self.look.showdown or self.look.ended:
+            return PressKey(Press.UNDO)  # not yet
         if seat is None or before == TouchSeat(seat):
             raise LostError(True, f"the screen says {self.look.asks} while seat {seat} is to act")
         return TouchSeat(seat)
@@ -96,7 +98,7 @@ class KeepingUp:
     def _on_the_way(self, seat: int) -> Intent:
         """A touch on the seat; but who has acted before it and is not watched is told first."""
         before = self._turn[: self._turn.index(seat)]
-        unwatched = (n for n in before if self.look.by_hand or seat_source(n) in self.off)
+        unwatched = (n for n in before if self.look.by_hand or seat_source(n) in self.off or self._called_and_left(n))
         told = next((n for n in unwatched if self._done(n) and n in self.look.still_in and self.look.owes(n)), seat)
         return self._by_key() if told == self.look.amber else TouchSeat(told)
 
@@ -106,6 +108,10 @@ class KeepingUp:
         order = [now.number for now in self.truth.hand.seats]
         first = order.index(self.look.amber or order[0])
         return order[first:] + order[:first]
+
+    def _called_and_left(self, seat: int) -> bool:
+        """Did it call on that street and give up its cards since, so that no antenna can tell?"""
+        return isinstance(self.truth.last_act(self._street, seat), c.Call) and not self.truth.is_in(seat)
 
     def _folded(self, seat: int) -> bool:
         """Has it folded on that street, or before, and the screen does not know?"""

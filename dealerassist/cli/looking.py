@@ -21,6 +21,7 @@ from dealerassist.views import (
     Press,
     PressKey,
     SeatLook,
+    SeatWord,
     StepState,
     StepView,
     TableView,
@@ -93,9 +94,10 @@ class Look:
         asked = self.fact("n") if self.asks in {PhraseCode.CARDS_BACK, PhraseCode.CARDS_GONE} else None
         return off | ({seat_source(asked)} if isinstance(asked, int) else set())
 
-    def implied(self, seat: int) -> bool:
-        """Is its last act only concluded, by its dotted edge?"""
-        return any(view.implied for view in self.view.seats if view.number == seat)
+    def implied_call(self, seat: int) -> bool:
+        """Is its last act a call that was only concluded, by its word and its dotted edge?"""
+        calls = (view for view in self.view.seats if view.word is SeatWord.CALL and view.implied)
+        return any(view.number == seat for view in calls)
 
     def in_front_of(self, seat: int) -> int:
         """The amount in its block, in chips."""

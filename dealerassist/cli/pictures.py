@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import time
 from pathlib import Path
 from random import Random
 
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import Output
-from dealerassist.cli.simulated import CALM, SimulatedDeck, dealt_by
-from dealerassist.rehearsal.dealing import random_command
+from dealerassist.cli.simulated import SimulatedDeck, dealt_by, players_act
 from dealerassist.table.table import Table
-from dealerassist.views import Press, PressKey
+from dealerassist.views import MarkCode, Press, PressKey, TableView
 
 STEPS = 60
 GO_ON = PressKey(Press.GO_ON)
@@ -33,7 +33,7 @@ def take_pictures(
     app = application()
     profile = PROFILES[options.profile or "1024x600"]
     for step in range(1, STEPS + 1):
-        view = table.view
+        view = _saved(table)
         file = folder / f"{step:03}-hand-{view.hand}-{view.prompt.code}.png"
         _write(file, png(render(view, profile, THEMES[options.theme])))
         output.record({"file": str(file), "prompt": view.prompt.code, "hand": view.hand})
@@ -45,9 +45,18 @@ def take_pictures(
 def _step(table: Table, deck: SimulatedDeck, rng: Random) -> None:
     hand = table.situation.hand if table.dealt else None
     if hand is not None and hand.acting and not table.situation.desk.resuming:
-        table.told(random_command(hand, rng, CALM), "simulated player")
+        table.told(players_act(hand, rng), "simulated player")
     elif not dealt_by(deck, table, GO_ON):
         table.intend(GO_ON)
+
+
+def _saved(table: Table) -> TableView:
+    """What the screen shows once everything is on the medium: a moment later."""
+    for _ in range(200):
+        if MarkCode.SAVING not in table.view.marks:
+            break
+        time.sleep(0.005)
+    return table.view
 
 
 def _write(file: Path, content: bytes) -> None:

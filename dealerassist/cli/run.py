@@ -27,6 +27,7 @@ from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.sensing import Reader
 from dealerassist.table.keeping import Journaled, Keeper
+from dealerassist.table.levels import Levels
 from dealerassist.table.marks import Mark, marks_of
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.opening import Unopened
@@ -40,12 +41,13 @@ STAKES = Stakes(NoLimit(400), (200, 400), chip=25)
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """Until the window is closed. With `--screenshots DIR` no window is needed: it plays on and leaves pictures."""
+    if options.screenshots is None:
+        need_a_screen()  # before anything is journaled
     rng = Random(options.seed)
     reader = open_reader(options.port, options.deck)
     with Recording(options.state) as recording:
         file = TableFile(options.table, recording.path.parent)
         if reader is not None:
-            need_a_screen()
             show(real_table(recording, reader, file), options, Sensors(reader))
             return DONE
         table, deck = simulated_table(recording, rng, file)
@@ -54,7 +56,6 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
             take_pictures(table, deck, rng, Path(options.screenshots), options, output)
             return DONE
-        need_a_screen()
         show(table, options, Simulation(deck, rng))
     return DONE
 
@@ -70,7 +71,9 @@ def simulated_table(recording: Recording, rng: Random, file: TableFile) -> tuple
     deck = SimulatedDeck(rng)
     keeper, marks = _kept(recording, file, "simulated")
     deck.hand = lambda: keeper.hand
-    return Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file)), deck
+    table = Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file))
+    table.sense(Levels(board={}))  # the board is the deck's to deal: nothing is concluded of cards that are not out
+    return table, deck
 
 
 def real_table(recording: Recording, reader: Reader, file: TableFile) -> Table:

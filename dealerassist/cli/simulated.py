@@ -14,7 +14,7 @@ from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, Press, PressKey
 
-CALM = Habits(fold=0.45, raises=0.2, all_in=0.02, muck=0, show_early=0, unread=0, dealers_word=0, mistake=0)
+CALM = Habits(fold=0.45, raises=0.15, all_in=0.004, muck=0, show_early=0, unread=0, dealers_word=0, mistake=0)
 THINKING_S = (0.7, 1.6)
 """How long a player thinks: least and most, in seconds."""
 
@@ -64,12 +64,20 @@ class SimulatedPlayers:
     def act(self, table: Table, moment: tuple[int, int]) -> None:
         """Act, unless the dealer has gone on without."""
         situation = table.situation
-        if moment_of(table) == moment and situation.hand.acting and situation.desk.typing is None:
-            table.told(random_command(situation.hand, self._rng, CALM), "simulated player")
+        typing = situation.desk.typing
+        counted = typing is None or (typing.amount is not None and typing.refused is None)
+        if moment_of(table) == moment and situation.hand.acting and counted and situation.desk.changing is None:
+            table.told(players_act(situation.hand, self._rng), "simulated player")
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+
+
+def players_act(hand: Hand, rng: Random) -> c.HandCommand:
+    """What a calm player does: nobody folds who may check."""
+    command = random_command(hand, rng, CALM)
+    return c.Check(command.seat) if isinstance(command, c.Fold) and not hand.to_call else command
 
 
 def moment_of(table: Table) -> tuple[int, int]:

@@ -33,6 +33,13 @@ def change_of_seat(situation: Situation, seat: int) -> Outcome:
     return Outcome(situation.desk) if entry is None or entry.seq is None else begin_change(situation, entry.seq)
 
 
+def change_of_hand(situation: Situation, seat: int) -> Outcome:
+    """A seat was touched while CHANGE… asks which act: its last one of the hand."""
+    acts = (entry for entry in reversed(situation.entries) if isinstance(entry.command, c.SeatAct))
+    entry = next((entry for entry in acts if seat_of(entry) == seat and not isinstance(entry.command, c.Show)), None)
+    return Outcome(situation.desk) if entry is None or entry.seq is None else begin_change(situation, entry.seq)
+
+
 def listed(situation: Situation) -> tuple[Entry, ...]:
     """What UNDO's list and CHANGE… offer: the last acts of the hand, newest first."""
     acts = [entry for entry in reversed(situation.entries) if isinstance(entry.command, c.SeatAct) and entry.seq]

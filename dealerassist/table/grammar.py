@@ -10,7 +10,7 @@ from dealerassist.engine import commands as c
 from dealerassist.table import going_on
 from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, wager
 from dealerassist.table.answering import choose
-from dealerassist.table.changing import CHANGED_BY, change_of_seat, changed
+from dealerassist.table.changing import CHANGED_BY, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
@@ -58,13 +58,26 @@ def seals(intent: Intent) -> bool:
 
 
 def _touch_seat(situation: Situation, seat: int) -> Outcome:
-    desk, hand = situation.desk, situation.hand
+    turned_to = _turned_to(situation, seat)
+    return turned_to if turned_to is not None else _touch_in_play(situation, seat)
+
+
+def _turned_to(situation: Situation, seat: int) -> Outcome | None:
+    """A seat answers what the dealer has turned to: who is in, which act, the floor's seat, whose cards."""
+    desk = situation.desk
     if desk.who_in is not None:
         return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
+    if desk.listing:
+        return change_of_hand(situation, seat)
     if desk.floor is not None:
         return Outcome(replace(desk, floor=seat))
-    if desk.naming is not None and hand.awaiting.what is Await.SHOW:
+    if desk.naming is not None and situation.hand.awaiting.what is Await.SHOW:
         return at_seat(situation, seat)
+    return None
+
+
+def _touch_in_play(situation: Situation, seat: int) -> Outcome:
+    desk, hand = situation.desk, situation.hand
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
     if seat == situation.actor or hand.over:
@@ -131,6 +144,9 @@ def _press(situation: Situation, key: Press, seq: int) -> Outcome:
         return changed(situation, desk.changing, key)
     if key in _ON_DESK:
         return Outcome(_ON_DESK[key](desk))
+    if desk.floor is not None and key is not Press.UNDO:
+        situation = replace(situation, desk=replace(desk, floor=None))
+        desk = situation.desk
     match key:
         case Press.GO_ON:
             return _go_on(situation)

@@ -37,11 +37,13 @@ _ASKED = {
 class Leveller:
     """All that was read last, by source. `health` holds the sources that have told of theirs.
 
-    owner: the seat that each tag of this hand was first seen at. was_well: sources that have been well in this run.
-    before: readings up to this seq belong to the hand before, but for those of no card.
+    left: when the last card left a seat, in ns. owner: the seat that each tag of this hand was first seen at.
+    was_well: sources that have been well in this run. before: readings up to this seq belong to the hand before, but
+    for those of no card.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
+    left: Mapping[int, int] = field(default_factory=dict)
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
     muck: tuple[Tag, ...] = ()
     puck: tuple[int, ...] = ()
@@ -63,7 +65,8 @@ class Leveller:
         match reading:
             case SeatCards():
                 owner = {**dict.fromkeys(reading.tags, reading.seat), **self.owner}
-                return replace(self, seats={**self.seats, reading.seat: len(reading.tags)}, owner=owner)
+                left = self._left(reading)
+                return replace(self, seats={**self.seats, reading.seat: len(reading.tags)}, owner=owner, left=left)
             case BoardCard():
                 return replace(self, board=self._board(reading))
             case MuckCards():
@@ -81,9 +84,15 @@ class Leveller:
         health = {**self.health, reading.source: reading.state}
         return replace(self, health=health, was_well=self.was_well | well)
 
+    def _left(self, reading: SeatCards) -> dict[int, int]:
+        left = {seat: time for seat, time in self.left.items() if seat != reading.seat}
+        return left if reading.tags else {**left, reading.seat: reading.mono_ns}
+
     def _board(self, reading: BoardCard) -> dict[int, BoardLevel]:
         board = {place: level for place, level in self.board.items() if place != reading.place}
-        return board if reading.tag is None else {**board, reading.place: BoardLevel(reading.face)}
+        if reading.tag is None:
+            return board
+        return {**board, reading.place: BoardLevel(reading.face, since_ns=reading.mono_ns)}
 
     def _doubts(self, doubt: Doubt) -> tuple[Doubt, ...]:
         same = (doubt.code, doubt.zones, doubt.tags)
@@ -100,6 +109,7 @@ class Leveller:
             board={place: level for place, level in self.board.items() if place in places} if places else None,
             mucked=frozenset(self.owner[tag] for tag in self.muck if tag in self.owner and self._well(MUCK)),
             reads_muck=self._well(MUCK),
+            left=dict(self.left),
             puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
             doubts=tuple(map(_doubted, self.doubts)),
             silent=frozenset(silent if places else ()),

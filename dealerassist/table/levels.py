@@ -10,6 +10,8 @@ from dealerassist.views import Phrase
 
 PUCK = "puck"
 MUCK = "muck"
+ONE_MOVEMENT_NS = 1_500_000_000
+"""Within this time the cards of one deal are laid and read: they are spread at once, antennas settle in half of it."""
 
 
 def seat_source(seat: int) -> str:
@@ -24,10 +26,11 @@ def place_source(place: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BoardLevel:
-    """One board place: a card read for sure, or its candidates."""
+    """One board place: a card read for sure, or its candidates. since_ns: when it came there, on the sensors' clock."""
 
     card: Card | None
     candidates: tuple[Card, ...] = ()
+    since_ns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class Levels:
 
     most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
     None: nothing reads the board. mucked: seats of whose own cards the muck has read one. reads_muck: the muck's
-    antenna is well. puck: the seats that see the
+    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. puck: the seats that see the
     puck. doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
     have failed since they were well.
     """
@@ -56,6 +59,7 @@ class Levels:
     board: Mapping[int, BoardLevel] | None = None
     mucked: frozenset[int] = frozenset()
     reads_muck: bool = False
+    left: Mapping[int, int] = field(default_factory=dict)
     puck: tuple[int, ...] = ()
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
@@ -80,6 +84,18 @@ class Levels:
         """Have the cards of a seat left it for sure?"""
         return self.holds_cards(seat, whole) is False
 
+    def when_dealt(self, places: Iterable[int]) -> Levels:
+        """The same, but that seats whose cards left them after the first card came to these board places still have
+        them: they were in when it was dealt.
+        """
+        times = [level.since_ns for place, level in (self.board or {}).items() if place in tuple(places)]
+        came = min(times, default=None)
+        if came is None:
+            return self
+        stayed = {seat for seat, time in self.left.items() if time > came and self.seats.get(seat) == 0}
+        seats = {seat: self.most.get(seat, 0) if seat in stayed else seen for seat, seen in self.seats.items()}
+        return replace(self, seats=seats, mucked=self.mucked - stayed)
+
     def reads(self, places: Iterable[int]) -> bool:
         """Does something read all these board places?"""
         return self.board is not None and not any(place_source(place) in self.silent for place in places)
@@ -88,6 +104,13 @@ class Levels:
         """The card that is read on a board place."""
         level = (self.board or {}).get(place)
         return None if level is None or place_source(place) in self.silent else level.card
+
+    def came_together(self, places: Iterable[int]) -> bool:
+        """Do cards lie on all these places, laid in one movement?"""
+        board = self.board or {}
+        times = [board[place].since_ns if place in board else None for place in places]
+        known = [time for time in times if time is not None]
+        return len(known) == len(times) and max(known, default=0) - min(known, default=0) <= ONE_MOVEMENT_NS
 
     @property
     def lying(self) -> int:

@@ -8,34 +8,22 @@ question goes when its cause goes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.table.amounts import count, tried
 from dealerassist.table.answering import implied_call
 from dealerassist.table.desk import Tell
-from dealerassist.table.going_on import pots_to_make
-from dealerassist.table.implying import BOARD_CARDS, after, until_round_ends, until_seat
-from dealerassist.table.levels import PUCK, Doubted, place_source, seat_source
+from dealerassist.table.implying import after, until_seat
+from dealerassist.table.levels import PUCK, Doubted, seat_source
 from dealerassist.table.marks import By, unsealed
-from dealerassist.table.naming import cards_due, face_up
+from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
+from dealerassist.table.resolving_board import board_dealt, board_misread, board_read_late
 from dealerassist.table.situation import WAGERS, Situation
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import PhraseCode
 
 IN_THE_MUCK = "cards gone from the seat and read in the muck"
-
-
-@dataclass(frozen=True, slots=True)
-class Resolved:
-    """Commands that explain what lies there; or a question; `who_in`: the question is who is still in."""
-
-    tells: tuple[Tell, ...] = ()
-    doubt: Doubted | None = None
-    who_in: bool = False
-
-
-NOTHING = Resolved()
 
 
 def resolve(situation: Situation) -> Resolved:
@@ -56,10 +44,6 @@ def _counted(situation: Situation) -> tuple[Tell, ...]:
         return ()
     told = any(entry.seq == change.seq and entry.command == change.command for entry in situation.entries)
     return () if told else (Tell(change, By.TOUCHED, evidence="counted"),)
-
-
-def _asked(code: PhraseCode, facts: dict[str, int | str], *sources: str) -> Resolved:
-    return Resolved(doubt=Doubted(Phrase(code, facts), sources))
 
 
 def _doubts(situation: Situation) -> Resolved:
@@ -86,7 +70,7 @@ def _cards_back(situation: Situation) -> Resolved:
         if _still_open(situation, entry.seq):
             return Resolved(_back_to(situation, entry.seq))
         if not situation.hand.over:
-            return _asked(PhraseCode.CARDS_BACK, {"n": seat}, seat_source(seat))
+            return asked(PhraseCode.CARDS_BACK, {"n": seat}, seat_source(seat))
     return NOTHING
 
 
@@ -115,91 +99,6 @@ def _hole_cards(situation: Situation) -> Resolved:
     return Resolved(tells if wrong is None else tells[: wrong + 1])
 
 
-def _board_read_late(situation: Situation) -> Resolved:
-    """A card that was dealt unread is read now."""
-    board = situation.hand.board
-    for place, card in enumerate(board, 1):
-        read = situation.levels.read_at(place)
-        if card is None and read is not None and read not in face_up(situation):
-            named = c.Identify(f"board{place}", read)
-            return Resolved((Tell(named, By.SEEN, evidence="read on the board"),))
-    return NOTHING
-
-
-def _board_misread(situation: Situation) -> Resolved:
-    """A card lies there that is none of the board's: one of the two was misread, or named wrongly."""
-    hand = situation.hand
-    if hand.over:
-        return NOTHING
-    for place, card in enumerate(hand.board, 1):
-        read = situation.levels.read_at(place)
-        if card is not None and read is not None and read not in hand.board:
-            asked = Phrase(PhraseCode.CARD_UNSURE, {"k": place})
-            return Resolved(doubt=Doubted(asked, (place_source(place),), (card, read)))
-    return NOTHING
-
-
-def _board(situation: Situation) -> Resolved:
-    """Board cards that are due: told. While somebody is still to act they show that the round is over (DISPLAY 6.5)."""
-    hand = situation.hand
-    more = situation.levels.lying - len(hand.board)
-    if more <= 0 or hand.over:
-        return NOTHING
-    if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
-        return _too_early(situation, len(hand.board))
-    due = 3 if not hand.board else 1
-    if more < due:
-        return NOTHING
-    if _taken_back(situation):
-        return _too_early(situation, len(hand.board) + (due if more > due else 0))
-    if hand.acting:
-        return _round_is_over(situation)
-    if hand.awaiting.what not in BOARD_CARDS:
-        return NOTHING
-    four = due < more and not hand.board and situation.levels.reads(range(1, due + 2))
-    return _board_dealt(situation, due + four)  # a flop of four cards: the engine asks
-
-
-def _too_early(situation: Situation, out: int) -> Resolved:
-    """Cards lie beyond the first `out`, and it is not their time."""
-    places = range(out + 1, situation.levels.lying + 1)
-    return _asked(PhraseCode.EARLY_BOARD, {"k": _street_words(out)}, *map(place_source, places))
-
-
-def _taken_back(situation: Situation) -> bool:
-    """Was what a sensor said the last thing to be undone? Then it is asked about, not told again at once: it may be
-    what was wrong.
-    """
-    last = max((entry.seq for entry in situation.entries if entry.seq is not None), default=0)
-    return any(mark.by is By.SEEN for seq, mark in situation.marks.items() if seq > last)
-
-
-def _board_dealt(situation: Situation, count: int) -> Resolved:
-    """The faces of the next board places; a question where a sensor that is asked does not read one."""
-    cards = cards_due(situation, count)
-    for place, card in enumerate(cards, len(situation.hand.board) + 1):
-        if card is None and situation.levels.reads((place,)):
-            candidates = (situation.levels.board or {})[place].candidates
-            asked = Phrase(PhraseCode.CARD_UNSURE, {"k": place})
-            return Resolved(doubt=Doubted(asked, (place_source(place),), candidates))
-    return Resolved((Tell(c.Board(cards), By.SEEN, evidence="read on the board"),))
-
-
-def _round_is_over(situation: Situation) -> Resolved:
-    """The next card lies there: everybody left has checked, or called where antennas still see their cards."""
-    hand, levels = situation.hand, situation.levels
-    known = all(levels.holds_cards(seat, hand.seat(seat).cards) is not None for seat in hand.awaiting.seats)
-    if situation.bet_outstanding() and not known:
-        places = range(len(hand.board) + 1, levels.lying + 1)
-        asked = Doubted(Phrase(PhraseCode.WHO_IN), tuple(map(place_source, places)))
-        return Resolved(doubt=asked, who_in=situation.desk.who_in is None)
-    return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
-
-
-def _street_words(board: int) -> str:
-    return {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(board, "BOARD")
-
-
 def _folded_after_all(situation: Situation) -> Resolved:
     """Cards of a seat that was only implied to have called, and is not to act again, lie in the muck: it has folded
     (WALKTHROUGH 2).
@@ -211,6 +110,8 @@ def _folded_after_all(situation: Situation) -> Resolved:
         if seat in situation.hand.awaiting.seats:
             continue
         if _mucked_for_sure(situation, seat) and implied_call(situation, seat) == entry.seq:
+            if _next_street_lies(situation):
+                return asked(PhraseCode.CARDS_GONE, {"n": seat}, seat_source(seat))
             return Resolved((Tell(c.Change(entry.seq or 0, c.Fold(seat)), By.SEEN, evidence=IN_THE_MUCK),))
     return NOTHING
 
@@ -226,16 +127,18 @@ def _cards_gone(situation: Situation) -> Resolved:
     first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
     passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
     if passed is None or situation.desk.held == situation.actor:
-        return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+        return asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
     there = after(situation, passed).hand
-    guessed = any(isinstance(tell.command, c.Fold) and not levels.gone(tell.command.seat, 1) for tell in passed)
+    folds = [tell.command.seat for tell in passed if isinstance(tell.command, c.Fold)]
+    guessed = not all(levels.gone(seat, hand.seat(seat).cards) for seat in folds)
     if guessed or there.awaiting.seats[:1] != (first,):
         return NOTHING  # somebody before him has still to act, and only the dealer can say how
-    if there.to_call and _two_ways(situation, first):
-        return _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    two_ways = _two_ways(situation, first) or _next_street_lies(situation) or taken_back(situation)
+    if there.to_call and two_ways:
+        return asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
     if there.to_call:
         return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
-    return Resolved(passed) if passed else _asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    return Resolved(passed) if passed else asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
 
 
 def _mucked(situation: Situation) -> Resolved:
@@ -248,7 +151,7 @@ def _mucked(situation: Situation) -> Resolved:
         return NOTHING
     nobody_showed = not any(isinstance(entry.command, (c.Show, c.Muck)) for entry in situation.this_street())
     if nobody_showed and implied_call(situation, gone) in unsealed(situation.entries, situation.marks):
-        return _asked(PhraseCode.CARDS_GONE, {"n": gone}, seat_source(gone))  # folded before it was taken for a call?
+        return asked(PhraseCode.CARDS_GONE, {"n": gone}, seat_source(gone))  # folded before it was taken for a call?
     return Resolved((Tell(c.Muck(gone), By.SEEN, evidence=IN_THE_MUCK),))
 
 
@@ -257,6 +160,12 @@ def _two_ways(situation: Situation, seat: int) -> bool:
     last = situation.entries[-1] if situation.entries else None
     raised = last is not None and isinstance(last.command, WAGERS)
     return raised and implied_call(situation, seat) in unsealed(situation.entries, situation.marks)
+
+
+def _next_street_lies(situation: Situation) -> bool:
+    """Does a card of the next street lie there, though not all of it is read? Then the round may be over."""
+    board = situation.levels.board or {}
+    return any(place > len(situation.hand.board) and situation.levels.reads((place,)) for place in board)
 
 
 def _nobody_else(situation: Situation) -> Resolved:
@@ -280,7 +189,7 @@ def _button(situation: Situation) -> Resolved:
     first = hand.awaiting.what is Await.DEAL_HOLE and not any(situation.levels.seats.values())
     if not first or len(puck) != 1 or puck[0] == hand.setup.button:
         return NOTHING
-    return _asked(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}, PUCK)
+    return asked(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}, PUCK)
 
 
 _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
@@ -288,10 +197,10 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _cards_back,
     _button,
     _hole_cards,
-    _board_read_late,
-    _board_misread,
+    board_read_late,
+    board_misread,
     _folded_after_all,
-    _board,
+    board_dealt,
     _cards_gone,
     _nobody_else,
     _mucked,

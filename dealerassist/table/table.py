@@ -29,7 +29,7 @@ from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.bare import bare
 from dealerassist.table.viewing.screen import health_of, screen
 from dealerassist.table.viewing.sheets import with_menu
-from dealerassist.views import Intent, MarkCode, Press, PressKey, TableView
+from dealerassist.views import HealthCode, Intent, MarkCode, Press, PressKey, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
@@ -95,8 +95,13 @@ class Table:
         """What the screen shows now."""
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
         standing = self._standing
-        shown = self._hand_view(marks) if self.dealt else bare(standing, marks, health_of(self._levels))
+        shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
         return with_menu(shown, self._menu.sheet, standing)
+
+    @property
+    def _health(self) -> tuple[HealthCode, ...]:
+        """Nothing on a simulated table, which has no sensors that could fail."""
+        return () if MarkCode.SIMULATED in self._table_marks else health_of(self._levels)
 
     def _hand_view(self, marks: tuple[MarkCode, ...]) -> TableView:
         return screen(
@@ -104,7 +109,7 @@ class Table:
             self._keeper.table,
             self._keeper.house,
             marks,
-            health_of(self._levels),
+            self._health,
             self._levels.down - self._known_down,
         )
 
@@ -208,8 +213,9 @@ class Table:
                 return
 
     def told(self, command: c.HandCommand, evidence: str) -> TableView:
-        """A command that a device saw: a player's act on the simulated table."""
-        self._tell((Tell(command, By.SEEN, evidence=evidence),))
+        """A player's act, or the board, on the simulated table: as if the dealer had entered it."""
+        if self._seal():
+            self._tell((Tell(command, By.TOUCHED, evidence=evidence),))
         self._look()
         return self.view
 

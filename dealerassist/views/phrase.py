@@ -34,6 +34,7 @@ class PhraseCode(Code):
     BUILD_MAIN = "build-main"
     BUILD_SIDE = "build-side"
     SHOW_ORDER = "show-order"
+    SHOW_NEXT = "show-next"
     SHOW_ALL_IN = "show-allin"
     WHO_WINS = "who-wins"
     WHO_IN = "who-in"

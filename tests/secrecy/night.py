@@ -12,6 +12,7 @@ from random import Random
 
 from dealerassist.cards import PACK_52, Card
 from dealerassist.engine import Await, Hand, NoLimit, Place, Session, Stakes, game_named, preset
+from dealerassist.engine import commands as c
 from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.writer import JournalWriter
 from dealerassist.sensing import Reading
@@ -28,6 +29,7 @@ SETTLED_S = 0.5
 MOST_STEPS = 70
 """A hand that takes longer is void."""
 GHOST_PASSES = 5
+REBUY = 10_000
 GO_ON = PressKey(Press.GO_ON)
 BOARD_DUE = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}
 
@@ -93,6 +95,9 @@ class Night:
                 yield from self._mishap()
         self.devices.clear()
         yield self._settled()
+        for place in self.keeper.table.places:
+            if place.stack == 0:
+                self.keeper.tell(c.Chips(place.number, REBUY), "touch", "")
         yield self.table.intend(GO_ON)
 
     def secret(self) -> set[Card]:

@@ -94,7 +94,7 @@ def test_display_11_no_untabled_hole_card_comes_out_anywhere(
     tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     before, screen, planted = channels(), Screen(), list[tuple[Card, ...]]()
-    shown: set[Card] = set()
+    shown, dealt = set[Card](), set[int]()
     with caplog.at_level(logging.DEBUG):
         night = Night(tmp_path, seed)
         for _ in range(HANDS):
@@ -104,6 +104,7 @@ def test_display_11_no_untabled_hole_card_comes_out_anywhere(
                 frame = screen.painted(view)
                 assert not cards_named(" | ".join(text.words for text in frame.texts)) & night.secret()
                 assert all(count == faces_of(view, owner) for owner, count in painted_faces(frame).items())
+            dealt.add(number)
             planted += [hole for hole in night.hole.values() if not night.public.issuperset(hole)]
             shown |= night.public
             assert not cards_named(" ".join(journaled(tmp_path, number))) & night.secret()
@@ -111,7 +112,7 @@ def test_display_11_no_untabled_hole_card_comes_out_anywhere(
         night.close()
     numbers = [night.devices.number_of(each) for hole in planted for each in hole]
     secret = [hole for hole in planted if not shown.issuperset(hole)]
-    assert planted
+    assert len(dealt) == HANDS
     assert hands_in(files_of(tmp_path), secret) == hands_in(bytes(night.line), secret) == []
     said = [str(record.__dict__) + record.getMessage() for record in caplog.records] + list(capfd.readouterr())
     assert not cards_named("\n".join(said))

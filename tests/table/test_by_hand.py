@@ -5,6 +5,7 @@ from __future__ import annotations
 from dealerassist.cards import parse_cards
 from dealerassist.views import Choose, HoldSeat, Intent, KeyRow, NameCard, Press, SeatView
 from tests.table.playing import Played
+from tests.table.test_resolving import dealt, levels
 
 GO = Press.GO_ON
 
@@ -117,3 +118,34 @@ def test_6_7_an_amount_that_decides_a_pot_is_asked_for_once() -> None:
     assert played.prompt == "amount-raise n=3"
     played.touch("4", "00")
     assert played.commands[0] == "raise 3 400"
+
+
+def test_6_10_while_the_list_stands_a_touch_on_a_seat_picks_its_last_act_of_the_hand() -> None:
+    played = Played()
+    played.touch(GO, GO, Press.MINIMUM, Press.UNDO_LIST, 4)
+    assert played.prompt == "amount-raise n=4"
+    played.touch("6", "00", 5)
+    assert played.commands == ["call 3", "raise 4 600"]
+
+
+def test_undo_names_how_much_it_takes_back_where_that_is_of_several_kinds() -> None:
+    played = dealt()
+    played.touch(GO)
+    played.table.sense(levels(gone=(4,), mucked=(4,)))
+    assert played.table.view.row[0].facts == {"what": "2 ACTS"}
+    played.touch(Press.UNDO)
+    assert "call 3" not in played.commands
+
+
+def test_any_other_key_puts_the_floors_question_away() -> None:
+    played = Played()
+    played.touch(GO, Press.FLOOR, GO)
+    assert played.commands == ["call 3"]
+    assert played.prompt == "act-call n=4 a=200"
+
+
+def test_who_shows_after_another_is_not_said_to_show_first() -> None:
+    played = Played(seats=2)
+    played.touch(GO, GO, GO, GO, Press.BY_HAND, *named("As Kd 7c"), "board", "board", "board")
+    played.touch(Press.BY_HAND, *named("2h"), Press.BY_HAND, *named("2s"), Press.BY_HAND, *named("Ah Ad"))
+    assert played.prompt.startswith(("show-next", "who-wins"))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from queue import SimpleQueue
 
+from dealerassist.engine import preset
 from dealerassist.journal.codes import JournalCode, JournalFileError
+from dealerassist.journal.live import LiveTable
 from dealerassist.sensing import Health, HealthState, SeatCards, SensorCode, Stamp, Tag
+from dealerassist.table.keeping import InMemory
 from dealerassist.table.loop import TableLoop
 from dealerassist.table.table import Table
-from dealerassist.views import Press, PressKey, TableView
+from dealerassist.views import MarkCode, Press, PressKey, TableView
 from tests.table.playing import Played
 
 
@@ -33,7 +36,6 @@ def test_a_view_that_says_nothing_new_is_not_shown_again() -> None:
     shown: SimpleQueue[TableView] = SimpleQueue()
     loop = TableLoop(played.table, lambda view, _: shown.put(view))
     loop.start()
-    loop.refresh()
     loop.put(PressKey(Press.DELETE))
     loop.stop()
     assert shown.qsize() == 1
@@ -53,3 +55,25 @@ def test_a_failed_commit_stops_the_table_and_is_told() -> None:
     loop.stop()
     assert failures.get_nowait() == "journal.sqlite3: database or disk is full"
     assert played.keeper.entries == ()
+
+
+class SlowKeeper(InMemory):
+    """Its rows reach the medium when they are told to."""
+
+    on_the_medium = False
+
+    @property
+    def saved(self) -> bool:
+        return self.on_the_medium
+
+
+def test_saving_is_shown_only_where_it_lasts_and_goes_by_itself() -> None:
+    keeper = SlowKeeper(LiveTable(Played().keeper.table, preset("tda-2024")))
+    shown: SimpleQueue[TableView] = SimpleQueue()
+    loop = TableLoop(Table(keeper), lambda view, _: shown.put(view))
+    loop.start()
+    assert MarkCode.SAVING not in shown.get(timeout=10).marks
+    assert MarkCode.SAVING in shown.get(timeout=10).marks
+    keeper.on_the_medium = True
+    assert MarkCode.SAVING not in shown.get(timeout=10).marks
+    loop.stop()

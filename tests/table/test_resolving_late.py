@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealerassist.cards import card
-from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, SensorCode, Stamp, Tag
+from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, SeatCards, SensorCode, Stamp, Tag
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import Levels
 from dealerassist.views import Choose, NameCard, Press, TouchSeat
 from tests.table.playing import Played
-from tests.table.test_resolving import GO, SEATS, dealt, levels
+from tests.table.test_resolving import GO, SEATS, board, dealt, levels
+
+SECOND = 1_000_000_000
 
 
 def watched(gone: tuple[int, ...] = (), mucked: tuple[int, ...] = (), lying: str = "") -> Levels:
@@ -145,6 +147,60 @@ def test_four_cards_of_which_one_place_is_done_without_are_a_flop_and_a_turn() -
     played.touch(GO, GO, GO, GO, GO, GO)
     played.table.sense(replace(watched(lying="As Kd 7c 2h"), silent=frozenset({"board-3"})))
     assert [text for text in played.commands if text.startswith("board")] == ["board As Kd xx", "board 2h"]
+
+
+def test_a_fourth_card_that_came_later_is_a_turn_and_no_flop_of_four() -> None:
+    """The table has heard of neither: the round before is closed only now."""
+    later = {place: replace(level, since_ns=(place == 4) * 5 * SECOND) for place, level in board("As Kd 7c 2h").items()}
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(replace(watched(gone=(1, 2, 4, 5), mucked=(1, 2, 4, 5)), board=later))
+    boards = [text for text in played.commands if text.startswith("board")]
+    assert boards == ["board As Kd 7c", "board 2h"]
+
+
+def test_who_left_after_the_flop_came_was_in_before_it() -> None:
+    """A card of the flop was read late: the fold that came first belongs to the next street."""
+    flop = {place: replace(level, since_ns=10 * SECOND) for place, level in board("As Kd 7c").items()}
+    for left, acts in ((12, ["call 4"]), (8, ["fold 4"])):
+        played = dealt()
+        played.touch(Press.MINIMUM)
+        found = watched(gone=(1, 2, 4, 5, 6), mucked=(1, 2, 4, 5, 6))
+        times = {1: SECOND, 2: SECOND, 4: left * SECOND, 5: SECOND, 6: SECOND}
+        played.table.sense(replace(found, board=flop, left=times))
+        assert played.commands[1:2] == acts
+
+
+def test_cards_that_leave_while_a_part_of_the_next_street_lies_are_asked_about() -> None:
+    """It is not read whole, but it lies: he may have called before."""
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(watched(gone=(4,), mucked=(4,), lying="As"))
+    assert played.commands == ["raise 3 400"]
+    assert played.prompt == "cards-gone n=4"
+
+
+def test_a_fold_that_is_taken_back_is_asked_about_and_not_told_again_at_once() -> None:
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(watched(gone=(5,), mucked=(5,)))
+    assert played.commands == ["raise 3 400", "call 4", "fold 5"]
+    played.touch(Press.UNDO)
+    assert played.commands == ["raise 3 400"]
+    assert played.prompt == "cards-gone n=5"
+    played.touch(Press.MINIMUM)
+    assert played.commands == ["raise 3 400", "raise 4 600", "fold 5"]
+
+
+def test_a_leveller_knows_when_the_last_card_left_a_seat_and_when_a_card_came_to_the_board() -> None:
+    two, none = (Tag(1), Tag(2)), ()
+    told = Leveller().take(Health(Stamp("seat-3", 1, 0), HealthState.GOOD, SensorCode.WORKS))
+    told = told.take(Health(Stamp("board-1", 2, 0), HealthState.GOOD, SensorCode.WORKS))
+    told = told.take(SeatCards(Stamp("seat-3", 3, 10), 3, two)).take(SeatCards(Stamp("seat-3", 4, 20), 3, none))
+    told = told.take(BoardCard(Stamp("board-1", 5, 30), 1, Tag(3), card("As"), 1.0))
+    assert told.levels.left == {3: 20}
+    assert (told.levels.board or {})[1].since_ns == 30
+    assert told.take(SeatCards(Stamp("seat-3", 6, 40), 3, two)).levels.left == {}
 
 
 def test_a_board_card_while_it_is_not_known_who_has_called_can_be_left_out_of_account() -> None:

@@ -21,6 +21,7 @@ OURS = {
     "card-moved",
     "cards-crowded",
     "cards-gone",
+    "show-next",
     "change-act",
     "change-which",
     "players-missing",

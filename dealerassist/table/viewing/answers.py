@@ -84,9 +84,7 @@ def _floor(situation: Situation, desk: Desk) -> tuple[KeyRow, ...]:
     seat = next((seat for seat in situation.hand.seats if seat.number == desk.floor), None)
     if seat is None:
         return tuple(rows)
-    code, option = (
-        (KeyCode.HOLD_KILL, answering.KILL) if seat.live else (KeyCode.HOLD_RESTORE, answering.RESTORE)
-    )
+    code, option = (KeyCode.HOLD_KILL, answering.KILL) if seat.live else (KeyCode.HOLD_RESTORE, answering.RESTORE)
     decides = KeyView(code, Choose(f"{option}{seat.number}"), facts={"n": seat.number}, hold=True)
     return (KeyRow((decides,)), *rows)
 

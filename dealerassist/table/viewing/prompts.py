@@ -151,7 +151,9 @@ def _show(situation: Situation) -> Phrase:
         return Phrase(PhraseCode.WHO_WINS)
     if len(situation.hand.hands_up) > 1:
         return Phrase(PhraseCode.SHOW_ALL_IN)
-    return Phrase(PhraseCode.SHOW_ORDER, {"n": awaiting.seats[0]} if awaiting.seats else {})
+    later = any(seat.tabled is not None for seat in situation.hand.seats)
+    code = PhraseCode.SHOW_NEXT if later else PhraseCode.SHOW_ORDER
+    return Phrase(code, {"n": awaiting.seats[0]} if awaiting.seats else {})
 
 
 def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:

@@ -46,9 +46,11 @@ def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...
 
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:
-    """What WHY shows: every ruling of the hand, the last one first, in full and with its source."""
-    told = (Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings)
-    return tuple(told)[::-1][:MOST_REASONS]
+    """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
+    current = _current(situation)
+    why = tuple(_push_reasons(situation, *current)) if current is not None else ()
+    told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
+    return (*why, *told[::-1][:MOST_REASONS])
 
 
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:

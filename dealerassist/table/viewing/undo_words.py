@@ -18,6 +18,8 @@ def undo_words(commands: list[c.HandCommand]) -> str:
     if isinstance(last, c.Board):
         return "BOARD"
     same = [command for command in commands if type(command) is type(last)]
+    if len({type(command) for command in commands}) > 1:
+        return f"{len(commands)} ACTS"
     word = say(WORDS[type(last)], {}) if type(last) in WORDS else OTHER_WORDS.get(type(last), last.verb.upper())
     if len(same) > 1:
         return f"{len(same)} {word}S"

@@ -24,6 +24,7 @@ PHRASES = {
     "build-main": "{a:,} EACH > MAIN",
     "build-side": "{a:,} EACH > SIDE {k}",
     "show-order": "[{n}] SHOWS FIRST",
+    "show-next": "[{n}] SHOWS",
     "show-allin": "ALL-IN: HANDS UP",
     "who-wins": "WHO WINS?",
     "who-in": "WHO IS STILL IN?",

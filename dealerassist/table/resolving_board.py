@@ -1,0 +1,102 @@
+"""The board as it lies, compared with the hand's: dealt, read late, misread, too early (DISPLAY 6.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await
+from dealerassist.engine import commands as c
+from dealerassist.table.desk import Tell
+from dealerassist.table.going_on import pots_to_make
+from dealerassist.table.implying import BOARD_CARDS, until_round_ends
+from dealerassist.table.levels import Doubted, place_source
+from dealerassist.table.marks import By
+from dealerassist.table.naming import cards_due, face_up
+from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
+from dealerassist.table.situation import Situation
+from dealerassist.views import Phrase, PhraseCode
+
+
+def board_read_late(situation: Situation) -> Resolved:
+    """A card that was dealt unread is read now."""
+    board = situation.hand.board
+    for place, card in enumerate(board, 1):
+        read = situation.levels.read_at(place)
+        if card is None and read is not None and read not in face_up(situation):
+            named = c.Identify(f"board{place}", read)
+            return Resolved((Tell(named, By.SEEN, evidence="read on the board"),))
+    return NOTHING
+
+
+def board_misread(situation: Situation) -> Resolved:
+    """A card lies there that is none of the board's: one of the two was misread, or named wrongly."""
+    hand = situation.hand
+    if hand.over:
+        return NOTHING
+    for place, card in enumerate(hand.board, 1):
+        read = situation.levels.read_at(place)
+        if card is not None and read is not None and read not in hand.board:
+            return _which_card(place, (card, read))
+    return NOTHING
+
+
+def _which_card(place: int, candidates: tuple[Card, ...]) -> Resolved:
+    return Resolved(doubt=Doubted(Phrase(PhraseCode.CARD_UNSURE, {"k": place}), (place_source(place),), candidates))
+
+
+def board_dealt(situation: Situation) -> Resolved:
+    """Board cards that are due: told. While somebody is still to act they show that the round is over (DISPLAY 6.5)."""
+    hand = situation.hand
+    more = situation.levels.lying - len(hand.board)
+    if more <= 0 or hand.over:
+        return NOTHING
+    if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
+        return _too_early(situation, len(hand.board))
+    due = 3 if not hand.board else 1
+    if more < due:
+        return NOTHING
+    if taken_back(situation):
+        return _too_early(situation, len(hand.board) + (due if more > due else 0))
+    if hand.acting:
+        return _round_is_over(situation, due)
+    if hand.awaiting.what not in BOARD_CARDS:
+        return NOTHING
+    return _dealt(situation, due + _is_one_too_many(situation, due))
+
+
+def _too_early(situation: Situation, out: int) -> Resolved:
+    """Cards lie beyond the first `out`, and it is not their time."""
+    places = range(out + 1, situation.levels.lying + 1)
+    return asked(PhraseCode.EARLY_BOARD, {"k": _street_words(out)}, *map(place_source, places))
+
+
+def _is_one_too_many(situation: Situation, due: int) -> bool:
+    """A flop of four cards, all laid in one movement: the engine asks. A turn that is out, too, came later."""
+    levels, flop_and_one = situation.levels, range(1, due + 2)
+    lie_there = not situation.hand.board and levels.lying > due and levels.reads(flop_and_one)
+    return lie_there and levels.came_together(flop_and_one)
+
+
+def _dealt(situation: Situation, count: int) -> Resolved:
+    """The faces of the next board places; a question where a sensor that is asked does not read one."""
+    cards = cards_due(situation, count)
+    for place, card in enumerate(cards, len(situation.hand.board) + 1):
+        if card is None and situation.levels.reads((place,)):
+            return _which_card(place, (situation.levels.board or {})[place].candidates)
+    return Resolved((Tell(c.Board(cards), By.SEEN, evidence="read on the board"),))
+
+
+def _round_is_over(situation: Situation, due: int) -> Resolved:
+    """The next card lies there: everybody left has checked, or called where antennas saw their cards when it came."""
+    hand, first = situation.hand, len(situation.hand.board) + 1
+    levels = situation.levels.when_dealt(range(first, first + due))
+    known = all(levels.holds_cards(seat, hand.seat(seat).cards) is not None for seat in hand.awaiting.seats)
+    if situation.bet_outstanding() and not known:
+        places = range(first, levels.lying + 1)
+        return replace(asked(PhraseCode.WHO_IN, {}, *map(place_source, places)), who_in=situation.desk.who_in is None)
+    return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
+
+
+def _street_words(board: int) -> str:
+    return {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(board, "BOARD")
