@@ -19,7 +19,9 @@ _DECIDERS = {
     "full-house": ("three", "pair"),
     "four-of-a-kind": ("four", "kicker"),
     "straight-flush": ("top",),
+    "low": ("card1", "card2", "card3", "card4", "card5"),
 }
+_STRAIGHTS = {"straight", "straight-flush"}
 _GROUPS = {"pair", "higher-pair", "lower-pair", "three", "four"}
 
 
@@ -37,14 +39,16 @@ def hand_words(hand_class: str, ranks: Sequence[int]) -> str:
     """A hand as a dealer says it.
 
     ranks: 2 to 14, what decides within the class, the first to compare first (RULES 1.4); a straight has its top card
-    only, 5 for A-2-3-4-5.
+    only, 5 for A-2-3-4-5, and its foot behind it where that is not four below. An ace that counts low is 1.
 
     >>> hand_words("flush", (14, 11, 9, 8, 6))
     'flush, ace-jack-nine-eight-six'
     >>> hand_words("straight", (10,))
     'straight, six to ten'
+    >>> hand_words("low", (8, 6, 4, 3, 1))
+    'eight-six-four-three-ace low'
     """
-    return say(f"HandClass.{hand_class}", _rank_words(ranks))
+    return say(f"HandClass.{hand_class}", _rank_words(hand_class, ranks))
 
 
 def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
@@ -53,11 +57,13 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
     >>> hand_headline("two-pair", (11, 10, 14))
     'jacks and tens, ace'
     """
-    return say(f"HandHeadline.{hand_class}", _rank_words(ranks))
+    return say(f"HandHeadline.{hand_class}", _rank_words(hand_class, ranks))
 
 
-def _rank_words(ranks: Sequence[int]) -> dict[str, object]:
-    facts: dict[str, object] = {"low": _one(ranks[0] - 4)} if len(ranks) == 1 else {}
+def _rank_words(hand_class: str, ranks: Sequence[int]) -> dict[str, object]:
+    facts: dict[str, object] = {}
+    if hand_class in _STRAIGHTS:
+        facts["low"] = _one(ranks[1] if len(ranks) > 1 else ranks[0] - 4)
     for place, rank in enumerate(ranks, 1):
         facts[f"rank{place}"] = _one(rank)
         facts[f"ranks{place}"] = _many(rank)
@@ -69,7 +75,7 @@ def why_words(better: NamedHand, worse: NamedHand) -> str:
     if better.hand_class != worse.hand_class:
         facts = {"better": say(f"HandKind.{better.hand_class}"), "worse": say(f"HandKind.{worse.hand_class}")}
         return say("Why.class", facts)
-    pairs = enumerate(zip(better.ranks, worse.ranks, strict=True))
+    pairs = enumerate(zip(better.ranks, worse.ranks, strict=False))
     place, (mine, theirs) = next((pair for pair in pairs if pair[1][0] != pair[1][1]), (0, (0, 0)))
     if mine == theirs:
         return say("Why.equal")

@@ -11,18 +11,22 @@ from pathlib import Path
 import pytest
 
 from dealerassist.engine.ranking import RankingCode, TableFileError
-from dealerassist.engine.ranking.layout import HEADER, TABLE_PATH, rank_bit, rank_key
+from dealerassist.engine.ranking.layout import HEADER, rank_bit, rank_key, table_path
 from dealerassist.engine.ranking.make_tables import rank_multisets, table_bytes
+from dealerassist.engine.ranking.orders import ORDERS, RankOrder
 from dealerassist.engine.ranking.tables import high_tables, read_tables
 from dealerassist.engine.ranking.values import Category, decode, encode
+
+TABLE_PATH = table_path("high")
 
 
 def suit_masks(size: int) -> list[int]:
     return [mask for mask in high_tables().by_suit_mask if mask.bit_count() == size]
 
 
-def test_the_tables_come_out_of_the_script_byte_for_byte() -> None:
-    assert table_bytes() == Path(TABLE_PATH).read_bytes()
+@pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
+def test_the_tables_come_out_of_the_script_byte_for_byte(order: RankOrder) -> None:
+    assert table_bytes(order) == Path(table_path(order.name)).read_bytes()
 
 
 def test_the_exhaustive_check_was_of_these_tables() -> None:
