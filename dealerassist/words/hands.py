@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Protocol
 
 from dealerassist.cards.card import RANK_LETTERS
@@ -21,7 +22,7 @@ _DECIDERS = {
     "straight-flush": ("top",),
     "low": ("card1", "card2", "card3", "card4", "card5"),
 }
-_STRAIGHTS = {"straight", "straight-flush"}
+_STRAIGHTS = (".straight", ".straight-flush")
 _GROUPS = {"pair", "higher-pair", "lower-pair", "three", "four"}
 
 
@@ -48,7 +49,7 @@ def hand_words(hand_class: str, ranks: Sequence[int]) -> str:
     >>> hand_words("low", (8, 6, 4, 3, 1))
     'eight-six-four-three-ace low'
     """
-    return say(f"HandClass.{hand_class}", _rank_words(hand_class, ranks))
+    return _words(f"HandClass.{hand_class}", tuple(ranks))
 
 
 def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
@@ -57,17 +58,19 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
     >>> hand_headline("two-pair", (11, 10, 14))
     'jacks and tens, ace'
     """
-    return say(f"HandHeadline.{hand_class}", _rank_words(hand_class, ranks))
+    return _words(f"HandHeadline.{hand_class}", tuple(ranks))
 
 
-def _rank_words(hand_class: str, ranks: Sequence[int]) -> dict[str, object]:
+@lru_cache(maxsize=8192)
+def _words(code: str, ranks: tuple[int, ...]) -> str:
+    """Kept, as most showdowns bring hands that were named before."""
     facts: dict[str, object] = {}
-    if hand_class in _STRAIGHTS:
+    if code.endswith(_STRAIGHTS):
         facts["low"] = _one(ranks[1] if len(ranks) > 1 else ranks[0] - 4)
     for place, rank in enumerate(ranks, 1):
         facts[f"rank{place}"] = _one(rank)
         facts[f"ranks{place}"] = _many(rank)
-    return facts
+    return say(code, facts)
 
 
 def why_words(better: NamedHand, worse: NamedHand) -> str:
@@ -85,10 +88,12 @@ def why_words(better: NamedHand, worse: NamedHand) -> str:
     return say(f"Why.{form}", {"what": say(f"Decider.{decider}"), "better": name(mine), "worse": name(theirs)})
 
 
+@cache
 def _one(rank: int) -> str:
     return say(f"Rank.{_letter(rank)}")
 
 
+@cache
 def _many(rank: int) -> str:
     return say(f"Ranks.{_letter(rank)}")
 

@@ -14,15 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType
 
 from dealerassist.cards import Card
-from dealerassist.engine.ranking import guts, lows, omaha, orders
-from dealerassist.engine.ranking.high import high
+from dealerassist.engine.ranking import guts, lows, orders
+from dealerassist.engine.ranking.high import high, value_in
 from dealerassist.engine.ranking.names import HandName, name_of
+from dealerassist.engine.ranking.omaha import omaha_board
 from dealerassist.engine.ranking.playing import best_five, five_worth
-from dealerassist.engine.ranking.short import value_in
 
 Cards = Sequence[Card]
 
@@ -80,6 +80,7 @@ def five(kind: Kind, hole: Cards, board: Cards = ()) -> tuple[Card, ...]:
     return () if value is None else judge.five(hole, board, value)
 
 
+@lru_cache(maxsize=8192)
 def named(kind: Kind, value: int) -> HandName:
     """The name of what `rank` found worth `value`; ValueError where no hand of the kind is worth that."""
     return _JUDGES[kind].named(value)
@@ -105,10 +106,18 @@ def _in_order(order: orders.RankOrder) -> _Judge:
 _JUDGES: Mapping[Kind, _Judge] = MappingProxyType(
     {
         Kind.HIGH: _of_all(high, best_five, name_of),
-        Kind.OMAHA_HIGH: _Judge(omaha.high_value, omaha.high_five, name_of),
-        Kind.LOW_8: _of_all(lows.eight_value, lows.ace_to_five_five, lows.ace_to_five_name),
-        Kind.OMAHA_LOW_8: _Judge(omaha.low_value, omaha.low_five, lows.ace_to_five_name),
-        Kind.LOW_A5: _of_all(lows.ace_to_five, lows.ace_to_five_five, lows.ace_to_five_name),
+        Kind.OMAHA_HIGH: _Judge(
+            lambda hole, board: omaha_board(tuple(board)).high(hole),
+            lambda hole, board, value: omaha_board(tuple(board)).high_five(hole, value),
+            name_of,
+        ),
+        Kind.LOW_8: _of_all(lows.eight_or_better, lows.low_five, lows.low_name),
+        Kind.OMAHA_LOW_8: _Judge(
+            lambda hole, board: omaha_board(tuple(board)).low(hole),
+            lambda hole, board, value: omaha_board(tuple(board)).low_five(hole, value),
+            lows.low_name,
+        ),
+        Kind.LOW_A5: _of_all(lows.ace_to_five, lows.low_five, lows.low_name),
         Kind.LOW_27: _of_all(lows.deuce_to_seven, lows.deuce_to_seven_five, lows.deuce_to_seven_name),
         Kind.SHORT_HIGH: _in_order(orders.SHORT_DECK),
         Kind.SHORT_HIGH_TRIPS: _in_order(orders.SHORT_DECK_TRIPS),
