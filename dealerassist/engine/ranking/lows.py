@@ -15,7 +15,7 @@ from dealerassist.engine.ranking.high import value_in
 from dealerassist.engine.ranking.names import CLASSES, HandClass, HandName, LowClass, name_of
 from dealerassist.engine.ranking.orders import DEUCE_TO_SEVEN
 from dealerassist.engine.ranking.playing import five_worth, taken
-from dealerassist.engine.ranking.values import COUNTS, Category, decode, encode
+from dealerassist.engine.ranking.values import COUNTS, STRAIGHTS, SUITED, Category, decode, encode
 
 WORST = 9 << 20
 """More than any value of a high hand."""
@@ -67,7 +67,7 @@ def ranks_of(value: int) -> tuple[int, ...]:
 def low_name(value: int) -> HandName:
     """The name of an eight-or-better or ace-to-five low; ValueError where no hand is worth that."""
     category, ranks = decode(WORST - value)
-    if len(ranks) != len(COUNTS[category]):
+    if len(ranks) != len(COUNTS[category]) or category in (*STRAIGHTS, *SUITED):
         raise ValueError(f"no low hand is worth {value}")
     return HandName(LowClass.LOW if category is Category.HIGH_CARD else CLASSES[category], ranks)
 
