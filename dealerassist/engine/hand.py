@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
@@ -11,13 +11,13 @@ from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
 from dealerassist.engine.corrections import CORRECTIONS, answer, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
-from dealerassist.engine.events import Boarded, Event
+from dealerassist.engine.events import Boarded, Dealt, Event
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Question, Ruling
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import AwardPots, hidden_board, pots_if_betting_ended, show_or_muck
-from dealerassist.engine.state import Seat, State
+from dealerassist.engine.showdown import AwardPots, Showdown, pots_if_betting_ended, show_or_muck
+from dealerassist.engine.state import NOBODY, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,10 @@ class SeatNow:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked)."""
+    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked).
+
+    `carried` stays in the middle for the next deal, into which seats pay `penalties` instead of an ante (Guts).
+    """
 
     pots: tuple[Pot, ...]
     payouts: dict[int, int]
@@ -55,6 +58,8 @@ class Result:
     stacks: dict[int, int | None]
     rake: int
     voided: bool
+    carried: int = 0
+    penalties: dict[int, int] = field(default_factory=dict)
 
 
 class Hand:
@@ -71,7 +76,8 @@ class Hand:
 
     def _start(self) -> None:
         seats = [Seat(seat.number, seat.stack, seat.owes != "nothing") for seat in self.setup.seats]
-        self._state = t = State(seats, self.setup.game.phases)
+        game = self.setup.game
+        self._state = t = State(seats, game.phases, game.board, self.setup.carried)
         self.opening: list[Event] = []
         t.phases[0].enter(self.setup, t, self.opening)
         self._advance(t, self.opening)
@@ -96,7 +102,7 @@ class Hand:
         kind = type(command)
         if kind in _ANY_TIME or t.question is not None or not t.phases:
             self._apply_any_time(t, command, out)
-        elif kind in _SHOWING and t.no_more_betting() and type(t.phases[0]) is not AwardPots:
+        elif kind in _SHOWING and t.no_more_betting() and not isinstance(t.phases[0], (AwardPots, Showdown)):
             show_or_muck(self.setup, t, command, out)
         else:
             t.phases[0].apply(self.setup, t, command, out)
@@ -108,6 +114,7 @@ class Hand:
         if isinstance(command, c.Correction):
             correct(self.setup, t, command, out)
             self._close_round(t, out)
+            self._look(t)
         elif isinstance(command, c.Floor):
             answer(self.setup, t, command, out)
         elif t.question is not None:
@@ -133,8 +140,17 @@ class Hand:
             if t.phases:
                 t.phases[0].enter(self.setup, t, out)
 
+    def _look(self, t: State) -> None:
+        if t.phases:
+            t.phases[0].look(self.setup, t)
+
     def _identify(self, t: State, command: c.Identify, out: list[Event]) -> None:
-        """A board card that nobody had read: `board1` … `board5`."""
+        """A card that nobody had read: `board1` … `board5`, or `SEAT.CARD`, an up card of a seat from 1."""
+        number, dot, card = command.where.partition(".")
+        if dot:
+            self._identify_up(t, number, card, command, out)
+            self._look(t)
+            return
         place = _PLACES.get(command.where, len(t.board))
         if place >= len(t.board) or t.board[place] is not None:
             refuse(Refusal.NO_SUCH_CARD, where=command.where)
@@ -143,6 +159,18 @@ class Hand:
         t.board = (*t.board[:place], command.card, *t.board[place + 1 :])
         t.seen.add(command.card)
         out.append(Boarded((command.card,)))
+
+    def _identify_up(self, t: State, number: str, nth: str, command: c.Identify, out: list[Event]) -> None:
+        found = self.setup.place.get(int(number)) if number.isdecimal() and len(number) < 3 else None
+        up = () if found is None else t.seats[found].up
+        place = int(nth) - 1 if nth.isdecimal() and len(nth) < 3 else -1
+        if found is None or not 0 <= place < len(up) or up[place] is not None:
+            refuse(Refusal.NO_SUCH_CARD, where=command.where)
+        if command.card in t.seen:
+            refuse(Refusal.DUPLICATE_CARD)
+        t.seats[found].up = (*up[:place], command.card, *up[place + 1 :])
+        t.seen.add(command.card)
+        out.append(Dealt(t.seats[found].number, 0, (command.card,)))
 
     def pop(self) -> c.HandCommand:
         """Take the last command back; raises `IllegalActionError` where there is none."""
@@ -170,11 +198,8 @@ class Hand:
             return Awaiting(Await.QUESTION, question=t.question)
         if not t.phases:
             return Awaiting(Await.DONE)
-        phase = t.phases[0]
-        if type(phase) is AwardPots:
-            return Awaiting(Await.IDENTIFY if hidden_board(self.setup, t) else Await.AWARD)
-        what = phase.awaits(t)
-        if what in _BOARDS:
+        what = t.phases[0].awaits(self.setup, t)
+        if t.queue == NOBODY:
             return Awaiting(what)
         return Awaiting(what, tuple([t.seats[i].number for i in t.queue]))
 
@@ -201,6 +226,12 @@ class Hand:
         """(down, up) cards of a seat's next deal; (0, 0) while none is awaited."""
         phase = self._state.phases[0] if self._state.phases else None
         return (phase.down, phase.up) if isinstance(phase, DealSeats) else (0, 0)
+
+    @property
+    def owed_cards(self) -> dict[int, int]:
+        """Seats that have discarded and wait for so many cards."""
+        t = self._state
+        return {t.seats[place].number: count for place, count in t.owed_cards.items()}
 
     @property
     def hands_up(self) -> tuple[int, ...]:
@@ -266,10 +297,10 @@ class Hand:
             for share in pot.shares:
                 payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
         stacks = {seat.number: seat.stack for seat in t.seats}
-        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, sum(pot.raked for pot in t.paid), t.voided)
+        rake = sum(pot.raked for pot in t.paid)
+        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
 
 
 _PLACES = {f"board{i + 1}": i for i in range(5)}
 _SHOWING = frozenset({c.Show, c.Muck})
 _ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})
-_BOARDS = frozenset({Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})

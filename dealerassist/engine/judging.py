@@ -3,31 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 from dealerassist.cards import Card
 from dealerassist.engine.codes import Part
 from dealerassist.engine.pots import Share, split
+from dealerassist.engine.ranking import Kind, rank
 
 Rank = Callable[[Sequence[Card], Sequence[Card]], int | None]
 
 
 @dataclass(frozen=True, slots=True)
 class PartRule:
-    """A way to win: `rank(hole, board)` is one int, greater is better, None: does not qualify."""
+    """A way to win: `rank(hole, board)` is one int, greater is better, None: does not qualify; `kind` names hands."""
 
     part: Part
     rank: Rank
+    kind: Kind = Kind.HIGH
+
+
+def part_rule(part: Part, kind: Kind) -> PartRule:
+    """The rule of a part whose hands are judged as `kind`."""
+    return PartRule(part, partial(rank, kind), kind)
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One pot's winners by part. `words` holds the dealer's word, (pot, part) -> seats, where cards are not known."""
+    """One pot's winners by part. `words` holds the dealer's word, (pot, part) -> seats, where cards are not known.
+
+    `cards`: the seats of a part in the order of their odd chips, where a card decides it; else `order` does, clockwise.
+    """
 
     ranks: Mapping[Part, Mapping[int, int]]
     order: Mapping[int, int]
     chip: int
     words: Mapping[tuple[int, Part], tuple[int, ...]]
+    cards: Mapping[Part, Mapping[int, Card]] = field(default_factory=dict)
 
     def shares(self, index: int, amount: int, eligible: tuple[int, ...]) -> tuple[Share, ...] | None:
         """How `amount` of pot number `index` is shared among the `eligible`; None while nobody is known to win it."""
@@ -48,7 +60,9 @@ class Contest:
             return self._in_order(said)
         ranked = {seat: rank for seat, rank in self.ranks[part].items() if seat in eligible}
         best = max(ranked.values(), default=None)
-        return self._in_order([seat for seat, rank in ranked.items() if rank == best])
+        winners = [seat for seat, rank in ranked.items() if rank == best]
+        by_card = [seat for seat in self.cards.get(part, ()) if seat in winners]
+        return by_card if len(by_card) == len(winners) else self._in_order(winners)
 
     def _in_order(self, seats: Sequence[int]) -> list[int]:
         """Clockwise, the first left of the button first: the order of odd chips (S1; TDA 2024 20A)."""

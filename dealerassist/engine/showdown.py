@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Mucked, Paid, Raked, Tabled
-from dealerassist.engine.house import ShowdownOrder
+from dealerassist.engine.house import ShowdownOrder, StudShowdown
 from dealerassist.engine.judging import Contest, PartRule
+from dealerassist.engine.odd_chips import OddChipCards, odd_chip_cards
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import Pot, Share, layer, levels_of, rake_from, uncalled
 from dealerassist.engine.setup import Setup
@@ -30,10 +32,14 @@ def pots_if_betting_ended(t: State) -> list[Pot]:
     return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
 
 
+@dataclass(frozen=True, slots=True)
 class Showdown(Phase):
-    """Each live hand is tabled or mucked; only tabled hands win (S0, S1)."""
+    """Each live hand is tabled or mucked; only tabled hands win (S0, S1). `by_board`: boards decide who shows first
+    where nobody has bet, or always (stud; RULES 6.5, 7.2). `all_show`: nobody may muck (Guts, RULES 10.2).
+    """
 
-    __slots__ = ()
+    by_board: bool = False
+    all_show: bool = False
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.levels = levels_of(t.totals())
@@ -41,11 +47,17 @@ class Showdown(Phase):
         first = self._first(setup, t)
         t.queue = tuple(sorted(places, key=lambda place: (place < first, place)))
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         return Await.SHOW
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        t.queue = (*t.queue, place)
 
     def _first(self, setup: Setup, t: State) -> int:
         """The place that shows first (RULES 2.7; PROCEDURES 54)."""
+        if self.by_board:
+            last = None if setup.house.stud_showdown is StudShowdown.BOARD else t.aggressor
+            return t.first if last is None else setup.place[last]
         match setup.house.showdown_order:
             case ShowdownOrder.LAST_ROUND:
                 shower = t.aggressor
@@ -56,6 +68,8 @@ class Showdown(Phase):
         return 0 if shower is None else setup.place[shower]
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if self.all_show and type(command) is c.Muck:
+            refuse(Refusal.MUST_SHOW, seat=command.seat)
         if type(command) in (c.Show, c.Muck):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
@@ -75,7 +89,7 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     seat = t.seats[setup.place[number]]
     if not seat.live:
         refuse(Refusal.NO_LIVE_HAND, seat=number)
-    if seat.tabled is not None:
+    if not seat.may_show:
         refuse(Refusal.NOTHING_TO_SHOW, seat=number)
     if isinstance(command, c.Show):
         check_tabled(t, seat, command.cards)
@@ -90,8 +104,8 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     place = setup.place[number]
     if t.alone():
         t.queue = ()  # the others have mucked: what nobody can contest is won unseen (S0, S1, S3)
-    elif place in t.queue:
-        t.queue = tuple(i for i in t.queue if i != place)
+    elif place in t.queue and (not seat.live or isinstance(t.phases[0], Showdown)):
+        t.queue = tuple(i for i in t.queue if i != place)  # who has shown early still gets his cards (stud)
 
 
 def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -101,6 +115,8 @@ def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     elsewhere = t.seen - set(seat.tabled or ()) - set(seat.up)
     if len(set(cards)) < len(cards) or not elsewhere.isdisjoint(cards):
         refuse(Refusal.DUPLICATE_CARD, seat=seat.number)
+    if any(card is not None and card not in cards for card in seat.up):
+        refuse(Refusal.UP_CARDS_DIFFER, seat=seat.number)
 
 
 def last_hope(t: State, seat: Seat) -> bool:
@@ -142,17 +158,32 @@ def words_that_hold(setup: Setup, t: State) -> dict[tuple[int, Part], tuple[int,
 
 def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
-    if None in t.board or len(t.board) < setup.game.board:
+    if not board_known(t):
         return False
-    rule = next(rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE))
-    seats = [seat for seat in t.seats if seat.number in eligible and seat.tabled is not None]
-    ranks = {s.number: rank for s in seats if s.tabled and (rank := rule.rank(s.tabled, known_board(t))) is not None}
-    named = {number: rank for number, rank in ranks.items() if number in winners}
-    best = max(ranks.values(), default=None)
-    if any(rank != best for rank in named.values()):
-        return True
-    everyone_read = all(number in ranks for number in eligible)
-    return everyone_read and set(named) != {number for number, rank in ranks.items() if rank == best}
+    tabled = {number: cards for number, cards in _tabled(t).items() if number in eligible}
+    rules = [rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)]
+    return any(_part_denies(rule, tabled, known_board(t), tuple(eligible), tuple(winners)) for rule in rules)
+
+
+def _part_denies(
+    rule: PartRule,
+    tabled: Mapping[int, Sequence[Card]],
+    board: Sequence[Card],
+    eligible: Sequence[int],
+    winners: Sequence[int],
+) -> bool:
+    ranks = {number: rank for number, cards in tabled.items() if (rank := rule.rank(cards, board)) is not None}
+    if not ranks:
+        return False
+    best = {number for number, rank in ranks.items() if rank == max(ranks.values())}
+    named = {number for number in winners if number in tabled}
+    everyone_read = all(number in tabled for number in eligible)
+    return not named <= best or (everyone_read and named != best)
+
+
+def board_known(t: State) -> bool:
+    """Every card that is shared at the showdown lies there and has been read."""
+    return len(t.board) == t.board_due and None not in t.board
 
 
 def known_board(t: State) -> tuple[Card, ...]:
@@ -169,8 +200,17 @@ class AwardPots(Phase):
             t.levels = levels_of(t.totals())
         t.queue = NOBODY
 
-    def awaits(self, t: State) -> Await:
-        return Await.AWARD
+    def awaits(self, setup: Setup, t: State) -> Await:
+        return Await.IDENTIFY if hidden_board(setup, t) else Await.AWARD
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        self.show_again(setup, t)
+
+    def show_again(self, setup: Setup, t: State) -> None:
+        """The showdown comes again, for who has not shown."""
+        again = next(phase for phase in setup.game.phases if isinstance(phase, Showdown))
+        t.phases = (again, *t.phases)
+        t.queue = tuple(i for i, each in enumerate(t.seats) if each.may_show)
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if type(command) is c.Wins:
@@ -209,16 +249,32 @@ def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
 
 
 def _contest(setup: Setup, t: State) -> Contest:
-    known = len(t.board) == setup.game.board and None not in t.board
-    return Contest(ranks_of(setup.game.parts, t) if known else {}, setup.place, setup.chip, words_that_hold(setup, t))
+    ranks = ranks_of(setup.game.parts, t) if board_known(t) else {}
+    return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), _cards_of_odd_chips(setup, t))
+
+
+def _cards_of_odd_chips(setup: Setup, t: State) -> OddChipCards:
+    game = setup.game
+    if not game.odd_chip_by_card or not board_known(t):
+        return {}
+    return odd_chip_cards(game.parts, setup.house, _tabled(t), known_board(t))
+
+
+def _tabled(t: State) -> dict[int, tuple[Card, ...]]:
+    """The hands that can be judged, by seat: live, and tabled to the last card."""
+    return {
+        seat.number: seat.tabled
+        for seat in t.seats
+        if seat.live and seat.tabled is not None and len(seat.tabled) == seat.cards
+    }
 
 
 def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:
     """Each tabled live hand's rank, by part."""
     board = known_board(t)
-    tabled = [(seat.number, seat.tabled) for seat in t.seats if seat.live and seat.tabled]
+    tabled = _tabled(t)
     return {
-        rule.part: {number: rank for number, cards in tabled if (rank := rule.rank(cards, board)) is not None}
+        rule.part: {number: rank for number, cards in tabled.items() if (rank := rule.rank(cards, board)) is not None}
         for rule in parts
     }
 
@@ -228,7 +284,7 @@ def rake_of(setup: Setup, t: State) -> int:
     (PROCEDURES 60).
     """
     house = setup.house
-    if not house.rake_percent or (house.rake_no_flop_no_drop and not t.board):
+    if not house.rake_percent or (house.rake_no_flop_no_drop and setup.game.board and not t.board):
         return 0
     rake = (t.collected + t.dead) * house.rake_percent // 100
     rake = min(rake, house.rake_cap) if house.rake_cap else rake
@@ -246,14 +302,23 @@ def pay_out(setup: Setup, t: State, out: list[Event]) -> None:
         for share in pot.shares:
             t.seats[setup.place[share.seat]].receive(share.amount)
             out.append(Paid(share.seat, index, share.part, share.amount, share.odd_chips))
-        _rule_on_split(t, index, pot, out)
+        _rule_on_split(setup, t, index, pot, out)
 
 
-def _rule_on_split(t: State, index: int, pot: Pot, out: list[Event]) -> None:
+def _rule_on_split(setup: Setup, t: State, index: int, pot: Pot, out: list[Event]) -> None:
     for part in dict.fromkeys(share.part for share in pot.shares):
         shares = [share for share in pot.shares if share.part is part]
         if len(shares) > 1 and part is not Part.FLOOR:
             t.rule(out, RulingCode.SPLIT, pot=index, seats=",".join(str(share.seat) for share in shares))
         for share in shares:
             if share.odd_chips:
-                t.rule(out, RulingCode.ODD_CHIP, pot=index, seat=share.seat)
+                _rule_on_odd_chip(setup, t, index, share, out)
+
+
+def _rule_on_odd_chip(setup: Setup, t: State, index: int, share: Share, out: list[Event]) -> None:
+    part = setup.game.parts[0].part if share.part is Part.WHOLE else share.part
+    card = _cards_of_odd_chips(setup, t).get(part, {}).get(share.seat)
+    if card is None:
+        t.rule(out, RulingCode.ODD_CHIP, pot=index, seat=share.seat)
+    else:
+        t.rule(out, RulingCode.ODD_CHIP_BY_CARD, pot=index, seat=share.seat, card=str(card))

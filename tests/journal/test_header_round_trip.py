@@ -23,7 +23,9 @@ from dealerassist.engine import (
     PotLimit,
     Session,
     Setup,
+    SpreadLimit,
     Stakes,
+    game_named,
     parse_house,
     preset,
 )
@@ -64,9 +66,11 @@ def stakes(draw: st.DrawFn) -> Stakes:
     blinds = tuple(sorted(draw(st.lists(st.integers(1, 10**9), max_size=4))))
     small = draw(st.integers(1, 10**9))
     least = draw(st.integers(1, 10**9) | st.just(max(blinds, default=1)))
-    limit = draw(st.sampled_from([NoLimit(least), PotLimit(least), FixedLimit(small, small + least)]))
+    spread = SpreadLimit(((small, small + least), (least, least)))
+    limit = draw(st.sampled_from([NoLimit(least), PotLimit(least), FixedLimit(small, small + least), spread]))
     ante = draw(st.integers(0, 10**6))
-    return Stakes(limit, blinds, ante, draw(st.sampled_from(AntePayer)), draw(st.integers(1, 500)))
+    bring_in = draw(st.integers(0, limit.unit(False)))
+    return Stakes(limit, blinds, ante, draw(st.sampled_from(AntePayer)), draw(st.integers(1, 500)), bring_in)
 
 
 seat_numbers = st.integers(1, 10)
@@ -86,12 +90,17 @@ def positions(draw: st.DrawFn) -> Positions:
 def sessions(draw: st.DrawFn) -> Session:
     numbers = sorted(draw(st.sets(seat_numbers, min_size=2)))
     stacks = st.none() | st.integers(0, 10**12)
-    places = tuple(Place(n, draw(stacks), draw(st.sampled_from(Owes)), draw(st.booleans())) for n in numbers)
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    dues = st.sampled_from([0, 0, 7])
+    places = tuple(
+        Place(n, draw(stacks), draw(st.sampled_from(Owes)), draw(st.booleans()), draw(dues), draw(st.booleans()))
+        for n in numbers
+    )
+    game = draw(st.sampled_from([*GAMES.values(), game_named("five-card-draw", "32")]))
     last = draw(st.none() | positions())
     hands = draw(st.integers(0, 10**5))
     button = draw(seat_numbers) if last is None else last.button
-    return Session(game, draw(stakes()), places, button, last, hands, last is not None and draw(st.booleans()))
+    again = last is not None and draw(st.booleans())
+    return Session(game, draw(stakes()), places, button, last, hands, again, draw(dues), draw(st.booleans()))
 
 
 def read(text: str) -> tuple[Session, HouseRules]:

@@ -1,0 +1,147 @@
+"""What stud has of its own: who opens, the bring-in, the open pair on fourth street, the short stub (RULES 6, 7).
+
+Where who opens depends on an up card that nobody has read, the dealer is asked: `identify` or `opener` answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dealerassist.cards import Card
+from dealerassist.engine import commands as c
+from dealerassist.engine.codes import Await, Refusal, RulingCode
+from dealerassist.engine.errors import refuse
+from dealerassist.engine.events import Event
+from dealerassist.engine.house import HouseRules, StudTie
+from dealerassist.engine.phases import DealBoard, DealSeats, Phase
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.state import NOBODY, Seat, State
+
+ACE = 14
+BURNS = 3
+"""One before each of fourth, fifth and sixth street (PROCEDURES 50)."""
+
+Claim = Callable[[tuple[Card, ...], int, HouseRules], tuple[int, ...]]
+"""(up cards, place, house) → a number for each thing that decides who opens; the greatest opens."""
+
+
+def low_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+    """The lowest door card, the ace high, of equal ones the lower suit (S3)."""
+    return -up[0].rank, -up[0].suit
+
+
+def high_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+    """Razz: the highest door card, the ace low, of equal ones the higher suit (S3)."""
+    return _low(up[0].rank), up[0].suit
+
+
+def high_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+    """Pairs and their like before high cards; straights and flushes of four are none yet (S0, S3, S4)."""
+    return *_shape([card.rank for card in up]), *_tie(up, place, house, ace_low=False)
+
+
+def low_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+    """Razz: the lowest board, the ace low (S3)."""
+    return *(-number for number in _shape([_low(card.rank) for card in up])), *_tie(up, place, house, ace_low=True)
+
+
+def _low(rank: int) -> int:
+    return 1 if rank == ACE else rank
+
+
+def _shape(ranks: list[int]) -> list[int]:
+    """How many of which rank, the most first: 9 9 4 gives 2 9 1 4. Boards of the same length compare."""
+    groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
+    return [number for group in groups for number in group]
+
+
+def _tie(up: tuple[Card, ...], place: int, house: HouseRules, ace_low: bool) -> tuple[int, ...]:
+    """Equal boards: by the suit of the high card (TDA RP-10D), or the first in dealing order (Robert's)."""
+    if house.stud_tie is StudTie.ORDER:
+        return (-place,)
+    return (max((_low(card.rank) if ace_low else card.rank, card.suit) for card in up)[1],)
+
+
+@dataclass(frozen=True, slots=True)
+class FindOpener(Phase):
+    """Who opens the coming round: its place is `State.first`. It happens by itself once the up cards are known.
+
+    `keeps`: no up card has come since the last round, so who opened that one opens this one too (TDA 2024 RP-10H).
+    """
+
+    claim: Claim
+    keeps: bool = False
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.queue = NOBODY
+        self.look(setup, t)
+
+    def left(self, setup: Setup, t: State) -> None:
+        self.look(setup, t)
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        self.look(setup, t)
+
+    def look(self, setup: Setup, t: State) -> None:
+        claims = self._claims(setup, t)
+        if self.keeps and t.seats[t.first].live:
+            t.queue = ()
+        elif len(claims) == sum(seat.live for seat in t.seats):
+            t.first = max(claims, key=claims.__getitem__)
+            t.queue = ()
+
+    def _claims(self, setup: Setup, t: State) -> dict[int, tuple[int, ...]]:
+        """By place, of the live hands whose up cards have all been read."""
+        return {
+            place: self.claim(up, place, setup.house)
+            for place, seat in enumerate(t.seats)
+            if seat.live and len(up := read_up(seat)) == len(seat.up)
+        }
+
+    def awaits(self, setup: Setup, t: State) -> Await:
+        return Await.OPENER
+
+    def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if type(command) is not c.Opener:
+            refuse(Refusal.OPENER_FIRST)
+        t.first = self.told(setup, t, command.seat)
+        t.queue = ()
+
+    def told(self, setup: Setup, t: State, number: int) -> int:
+        """The place of the seat that opens on the dealer's word, which no card may deny."""
+        place = setup.place.get(number)
+        if place is None or not t.seats[place].live:
+            refuse(Refusal.NO_LIVE_HAND, seat=number)
+        claims = self._claims(setup, t)
+        if place in claims and max(claims, key=claims.__getitem__) != place:
+            refuse(Refusal.CARDS_SPEAK)
+        return place
+
+
+def read_up(seat: Seat) -> tuple[Card, ...]:
+    """The up cards of a seat that have been read."""
+    return tuple(card for card in seat.up if card)
+
+
+def found_opener(setup: Setup, t: State) -> int:
+    """The seat that the up cards make open; to its left where it has no chips (Robert's; PROCEDURES 61)."""
+    return t.first
+
+
+@dataclass(frozen=True, slots=True)
+class DealSeventh(DealSeats):
+    """The last card, face down; one community card where the stub is too short for all (RULES 6.6; PROCEDURES 64)."""
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        stub = len(setup.game.pack.cards) - sum(seat.cards for seat in t.seats) - BURNS
+        need = sum(seat.live for seat in t.seats) + 2
+        if stub >= need or stub + BURNS >= need:
+            if stub < need:
+                t.rule(out, RulingCode.STUB_AND_BURNS, stub=stub)
+            DealSeats.enter(self, setup, t, out)
+            return
+        t.rule(out, RulingCode.COMMUNITY_CARD, stub=stub)
+        t.board_due += 1
+        t.phases = (DealBoard(1, Await.DEAL_COMMUNITY), *t.phases[1:])
+        t.phases[0].enter(setup, t, out)
