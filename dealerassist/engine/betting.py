@@ -81,10 +81,10 @@ def _blinds_lacking(setup: Setup, t: State) -> int:
 
 def _small_blind_as_big(setup: Setup, t: State) -> int:
     """Until the big blind has acted the small one counts as another big one (Robert's pot limit 5)."""
-    big, stakes = setup.positions.big, setup.stakes
-    if not setup.house.pl_sb_as_bb or not stakes.small_blind or not big:
+    where, stakes = setup.positions, setup.stakes
+    if not setup.house.pl_sb_as_bb or not stakes.small_blind or where.small is None:
         return 0
-    acted = t.seats[setup.place[big[-1]]].acted_at is not None
+    acted = t.seats[setup.place[where.big[-1]]].acted_at is not None
     return 0 if acted else stakes.big_blind - stakes.small_blind
 
 

@@ -50,6 +50,11 @@ class Game:
     bets: bool = True
     odd_chip_by_card: bool = False
 
+    @property
+    def up_cards(self) -> bool:
+        """Some of a hand's own cards lie face up (stud)."""
+        return any(isinstance(phase, DealSeats) and phase.up for phase in self.phases)
+
 
 def any_five_high(hole: Sequence[Card], board: Sequence[Card]) -> int:
     """The best five of all, using two, one or none of one's own (S0, S1, S3, S4)."""

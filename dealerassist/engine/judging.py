@@ -48,11 +48,10 @@ class Contest:
         if said := self.words.get((index, Part.WHOLE)):
             return tuple(split(amount, self._in_order(said), self.chip))
         parts = [(part, winners) for part in self.ranks if (winners := self._winners(index, part, eligible))]
-        if not parts:
-            return None
+        if not parts or parts[0][0] is not next(iter(self.ranks)):
+            return None  # somebody has the best high: it is not known yet
         if len(parts) == 1:
-            part = parts[0][0] if len(self.ranks) > 1 else Part.WHOLE
-            return tuple(split(amount, parts[0][1], self.chip, part))
+            return tuple(split(amount, parts[0][1], self.chip))  # no low: the high takes all (S3)
         return self._halves(amount, parts)
 
     def _winners(self, index: int, part: Part, eligible: tuple[int, ...]) -> list[int]:

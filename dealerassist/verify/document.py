@@ -34,7 +34,10 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of a document. `board` is a list where it was run twice; `rake` is the amount taken, in chips."""
+    """The whole of a document. `board` is a list where it was run twice; `rake` is the amount taken, in chips.
+
+    pack: how many cards the pack has, where the game may be dealt from several. button: not needed where there is none.
+    """
 
     game: str
     seats: list[SeatEntry]
@@ -43,6 +46,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: str = DEFAULT_PRESET
     board: str | list[str] = ""
     rake: int = 0
+    pack: int | None = None
 
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)

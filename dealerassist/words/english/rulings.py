@@ -20,12 +20,14 @@ RULINGS = {
     "guts-round-over": "the round is over: all ante, and a new one begins",
     "killed": "the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead",
     "late-is-out": "seat {seat} declared late: it is out",
-    "nobody-in": "nobody is in: the pot of {amount:,} stays, and all ante again",
+    "nobody-in": "nobody is in: the pot of {amount:,} stays, and all ante again"
+    "|nobody is in: the pot stays, and all ante again",
     "odd-chip-by-card": "an odd chip of {pot:pot} goes to seat {seat}, by the suit of {card}",
     "odd-chip-clockwise": "an odd chip of {pot:pot} goes to seat {seat}: one each, clockwise from the button",
     "only-tabled-wins": "only tabled hands win {pot:pot}: {seats:seats} tabled none",
     "openers-shown": "seat {seat} has shown the openers",
-    "passed-out": "nobody opens: the pot of {amount:,} stays, and all ante again",
+    "passed-out": "nobody opens: the pot of {amount:,} stays, and all ante again"
+    "|nobody opens: the pot stays, and all ante again",
     "rake-taken": "rake of {amount:,} from {pot:pot}",
     "restored": "the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again",
     "run-twice-odd-chip": "run twice: the odd chip of {pot:pot} goes with the first board",
