@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from dealerassist.cards import PACK_32, PACK_52, Card, Pack
+from dealerassist.cards import PACK_32, PACK_36, PACK_52, Card, Pack
 from dealerassist.engine.bet_phase import BetRound, after_the_blinds, left_of_the_button
 from dealerassist.engine.codes import Await, Part, SetupCode
 from dealerassist.engine.draw import DiscardOne, Draw
@@ -165,6 +165,7 @@ GAMES: Mapping[str, Game] = MappingProxyType(
         game.name: game
         for game in (
             _flop_game("holdem", 2, (HIGH,)),
+            _flop_game("short-deck", 2, (part_rule(Part.HIGH, Kind.SHORT_HIGH),), PACK_36),
             _pineapple("pineapple"),
             _flop_game("omaha", 4, (OMAHA_HIGH,)),
             _flop_game("omaha-hilo", 4, (OMAHA_HIGH, OMAHA_LOW)),

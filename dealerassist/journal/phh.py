@@ -45,6 +45,7 @@ VARIANTS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
         "NT": ("holdem", "no"),
         "FT": ("holdem", "fixed"),
+        "NS": ("short-deck", "no"),
         "PO": ("omaha", "pot"),
         "FO/8": ("omaha-hilo", "fixed"),
         "F7S": ("stud", "fixed"),

@@ -30,6 +30,7 @@ SUBJECTS = {
     "rake",
     "ranking",
     "reopening",
+    "short-deck",
     "showdown",
     "straddle",
     "undo-and-change",
