@@ -28,10 +28,10 @@ class OmahaBoard:
     Every hand is four to six different cards that are not on the board; ValueError otherwise.
     """
 
-    __slots__ = ("_board", "_by_pair", "_low", "_low_by_pair", "_suit", "_suited", "_tables", "_threes")
+    __slots__ = ("_board", "_by_pair", "_low", "_low_by_pair", "_on_board", "_suit", "_suited", "_tables", "_threes")
 
     def __init__(self, board: Sequence[Card]) -> None:
-        self._board = tuple(board)
+        self._board, self._on_board = tuple(board), frozenset(board)
         if not 3 <= len(board) <= 5 or len(set(board)) != len(board):
             raise ValueError(f"a board is three to five different cards, not: {cards_text(board)}")
         self._tables = high_tables()
@@ -48,9 +48,11 @@ class OmahaBoard:
     def high(self, hole: Sequence[Card]) -> int:
         """The best high hand: greater is better, equal splits; the values of `high`."""
         self._check(hole)
-        best = max([self._worth(pair) for pair in _pair_keys(hole)])
-        flushes = self._flushes(hole)
-        return max(best, *flushes) if flushes else best
+        by_pair, keys = self._by_pair, [_RANK_KEY[card.rank] for card in hole]
+        worths = [by_pair.get(one + other) or self._worth(one + other) for one, other in combinations(keys, 2)]
+        if self._suit is not None:
+            worths += self._flushes(hole)
+        return max(worths)
 
     def low(self, hole: Sequence[Card]) -> int | None:
         """The best eight-or-better low, as `lows.eight_or_better`; None where none qualifies."""
@@ -76,31 +78,28 @@ class OmahaBoard:
         return max(fives, key=_suits)
 
     def _check(self, hole: Sequence[Card]) -> None:
-        if not 4 <= len(hole) <= 6 or len({*hole, *self._board}) != len(hole) + len(self._board):
+        if not 4 <= len(hole) <= 6 or len(set(hole)) != len(hole) or not self._on_board.isdisjoint(hole):
             cards = f"{cards_text(hole)} (board {cards_text(self._board)})"
             raise ValueError(f"a hand of Omaha is four to six different cards that are not on the board, not: {cards}")
 
     def _worth(self, pair: int) -> int:
         """What two hole cards make without a flush, by the sum of their rank keys."""
-        found = self._by_pair.get(pair)
-        if found is None:
-            by_rank_key = self._tables.by_rank_key
-            found = self._by_pair[pair] = max([by_rank_key[pair + three] for three in self._threes])
-        return found
+        by_pair, by_rank_key = self._by_pair, self._tables.by_rank_key
+        if pair not in by_pair:
+            by_pair[pair] = max([by_rank_key[pair + three] for three in self._threes])
+        return by_pair[pair]
 
     def _flushes(self, hole: Sequence[Card]) -> list[int]:
         """What each flush is worth that two hole cards make."""
-        if self._suit is None:
-            return []
         by_suit_mask = self._tables.by_suit_mask
         return [by_suit_mask[two | three] for two in _masks_of(hole, self._suit, 2) for three in self._suited]
 
     def _lowest(self, pair: int) -> int:
         """The ranks of the best low that two cards make, as `lows.low_mask`."""
-        found = self._low_by_pair.get(pair)
-        if found is None:
-            found = self._low_by_pair[pair] = _with_lowest_three(pair, self._low & ~pair)
-        return found
+        by_pair = self._low_by_pair
+        if pair not in by_pair:
+            by_pair[pair] = _with_lowest_three(pair, self._low & ~pair)
+        return by_pair[pair]
 
     def _worth_in(self, hole: Sequence[Card], value: int) -> Iterator[tuple[Card, ...]]:
         """Every five that may play and are worth `value`, the most that `hole` makes."""
@@ -143,13 +142,8 @@ def _rank_sum(cards: Iterable[Card]) -> int:
     return sum([_RANK_KEY[card.rank] for card in cards])
 
 
-def _pair_keys(hole: Sequence[Card]) -> set[int]:
-    keys = [_RANK_KEY[card.rank] for card in hole]
-    return {one + other for one, other in combinations(keys, 2)}
-
-
 def _masks_of(cards: Iterable[Card], suit: int | None, size: int) -> Iterator[int]:
-    """The masks of every `size` of the cards of that suit."""
+    """The masks of every `size` of the cards of that suit; none of no suit."""
     bits = [rank_bit(card.rank) for card in cards if card.suit == suit]
     return map(sum, combinations(bits, size))
 

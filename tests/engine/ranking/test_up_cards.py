@@ -22,6 +22,8 @@ from dealerassist.engine.ranking.up_cards import (
 from tests.engine.ranking.evaluators import POKERKIT_CARDS
 from tests.engine.ranking.reading import cards_of
 
+HIGHS, LOWS = _HighHandOpeningLookup(), _LowHandOpeningLookup()
+
 
 def test_s3_6_2_the_lowest_door_card_brings_in_the_ace_being_high_then_the_lower_suit() -> None:
     doors = ["2c", "2d", "2h", "2s", "3c", "9s", "Ts", "Jc", "Kd", "Ac", "Ad", "Ah", "As"]
@@ -123,9 +125,8 @@ boards = st.lists(st.sampled_from(ALL_CARDS[:20] + ALL_CARDS[-4:]), min_size=8, 
 @given(boards, st.integers(1, 4))
 def test_two_boards_compare_as_pokerkit_says(cards: list[Card], size: int) -> None:
     one, other = cards[:size], cards[4 : 4 + size]
-    highs, lows = _HighHandOpeningLookup(), _LowHandOpeningLookup()
-    assert sign(high_board(one), high_board(other)) == sign(entry(highs, one), entry(highs, other))
-    assert sign(low_board(one), low_board(other)) == sign(entry(lows, other), entry(lows, one))
+    assert sign(high_board(one), high_board(other)) == sign(entry(HIGHS, one), entry(HIGHS, other))
+    assert sign(low_board(one), low_board(other)) == sign(entry(LOWS, other), entry(LOWS, one))
 
 
 def entry(lookup: Any, cards: list[Card]) -> int:
