@@ -12,10 +12,10 @@ HandName(hand_class=<LowClass.LOW: 'low'>, ranks=(8, 4, 3, 2, 1))
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache, partial
 from types import MappingProxyType
+from typing import NamedTuple
 
 from dealerassist.cards import Card
 from dealerassist.engine.ranking import guts, lows, orders
@@ -52,8 +52,7 @@ class Kind(StrEnum):
     """Three cards (RULES 10.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Judge:
+class _Judge(NamedTuple):
     """The three questions of one kind; `five` is told the value that `rank` found."""
 
     rank: Callable[[Cards, Cards], int | None]

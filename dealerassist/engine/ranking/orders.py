@@ -20,9 +20,9 @@ _A_FLUSH_BEATS_A_FULL_HOUSE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RankOrder:
-    """How hands of one pack compare.
+    """How hands of one pack compare. Each row exists once, so identity is equality.
 
     name: of its table file. lowest: the lowest rank of the pack. classes: worst to best. ace_low: the ace also
     stands below the lowest rank of the pack, in a straight. sizes: how many cards a hand may have.
@@ -66,7 +66,7 @@ SHORT_DECK = RankOrder("short-deck", 6, (*_UP_TO_A_STRAIGHT, *_A_FLUSH_BEATS_A_F
 SHORT_DECK_TRIPS = RankOrder(
     "short-deck-trips", 6, (*_TRIPS_BEAT_A_STRAIGHT, *_A_FLUSH_BEATS_A_FULL_HOUSE), ace_low=True
 )
-"""The same, three of a kind beating a straight, which it is rarer than: a house rule."""
+"""The same, three of a kind beating a straight, than which it is rarer among seven cards: a house rule."""
 
 DRAW_32 = RankOrder("draw-32", 7, (*_UP_TO_A_STRAIGHT, *_A_FLUSH_BEATS_A_FULL_HOUSE), ace_low=False, sizes=(5,))
 """32 cards, five card draw: flush and full house change places (S3); no straight begins with an ace (RULES 8.2)."""
