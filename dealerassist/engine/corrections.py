@@ -10,22 +10,17 @@ from collections.abc import Callable
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import pay_out, rake_of, shared_pots
 from dealerassist.engine.betting import take_back_raise
 from dealerassist.engine.codes import Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
+from dealerassist.engine.known import pots_now
 from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import rake_from
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import (
-    check_tabled,
-    last_hope,
-    pay_out,
-    pots_now,
-    rake_of,
-    shared_pots,
-)
+from dealerassist.engine.showdown import check_tabled, last_hope
 from dealerassist.engine.state import Seat, State
 
 

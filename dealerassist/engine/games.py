@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from dealerassist.cards import PACK_32, PACK_36, PACK_52, Card, Pack
+from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound, after_the_blinds, left_of_the_button
 from dealerassist.engine.codes import Await, Part, SetupCode
 from dealerassist.engine.draw import DiscardOne, Draw
@@ -17,7 +18,7 @@ from dealerassist.engine.judging import PartRule, part_rule
 from dealerassist.engine.openers import AwardDraw, OpeningRound, PassedOut
 from dealerassist.engine.phases import DealBoard, DealSeats, Phase, PostBlinds
 from dealerassist.engine.ranking import Kind, high
-from dealerassist.engine.showdown import AwardPots, Showdown
+from dealerassist.engine.showdown import Showdown
 from dealerassist.engine.stud import (
     Claim,
     DealSeventh,

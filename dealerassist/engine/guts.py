@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import AwardPots
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Declared, Event, Posted
 from dealerassist.engine.house import GutsLosers
+from dealerassist.engine.known import known_board
 from dealerassist.engine.openers import carry_pot
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import AwardPots, known_board
 from dealerassist.engine.state import State
 
 

@@ -6,18 +6,23 @@ from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
 from dealerassist.engine.corrections import CORRECTIONS, answer, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
-from dealerassist.engine.events import Boarded, Dealt, Event
+from dealerassist.engine.events import Event
+from dealerassist.engine.identifying import identify
+from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended
+from dealerassist.engine.made import MadeHand, made_hands
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Question, Ruling
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import AwardPots, Showdown, pots_if_betting_ended, show_or_muck
+from dealerassist.engine.showdown import Showdown, show_or_muck
 from dealerassist.engine.state import NOBODY, Seat, State
+from dealerassist.engine.stud import FindOpener
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ class Hand:
         kind = type(command)
         if kind in _ANY_TIME or t.question is not None or not t.phases:
             self._apply_any_time(t, command, out)
-        elif kind in _SHOWING and t.no_more_betting() and not isinstance(t.phases[0], (AwardPots, Showdown)):
+        elif kind in _SHOWING and not isinstance(t.phases[0], (AwardPots, Showdown)) and t.no_more_betting():
             show_or_muck(self.setup, t, command, out)
         else:
             t.phases[0].apply(self.setup, t, command, out)
@@ -122,7 +127,8 @@ class Hand:
         elif not t.phases:
             refuse(Refusal.HAND_OVER)
         else:
-            self._identify(t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
+            identify(self.setup, t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
+            self._look(t)
 
     def _close_round(self, t: State, out: list[Event]) -> None:
         """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""
@@ -143,34 +149,6 @@ class Hand:
     def _look(self, t: State) -> None:
         if t.phases:
             t.phases[0].look(self.setup, t)
-
-    def _identify(self, t: State, command: c.Identify, out: list[Event]) -> None:
-        """A card that nobody had read: `board1` … `board5`, or `SEAT.CARD`, an up card of a seat from 1."""
-        number, dot, card = command.where.partition(".")
-        if dot:
-            self._identify_up(t, number, card, command, out)
-            self._look(t)
-            return
-        place = _PLACES.get(command.where, len(t.board))
-        if place >= len(t.board) or t.board[place] is not None:
-            refuse(Refusal.NO_SUCH_CARD, where=command.where)
-        if command.card in t.seen:
-            refuse(Refusal.DUPLICATE_CARD)
-        t.board = (*t.board[:place], command.card, *t.board[place + 1 :])
-        t.seen.add(command.card)
-        out.append(Boarded((command.card,)))
-
-    def _identify_up(self, t: State, number: str, nth: str, command: c.Identify, out: list[Event]) -> None:
-        found = self.setup.place.get(int(number)) if number.isdecimal() and len(number) < 3 else None
-        up = () if found is None else t.seats[found].up
-        place = int(nth) - 1 if nth.isdecimal() and len(nth) < 3 else -1
-        if found is None or not 0 <= place < len(up) or up[place] is not None:
-            refuse(Refusal.NO_SUCH_CARD, where=command.where)
-        if command.card in t.seen:
-            refuse(Refusal.DUPLICATE_CARD)
-        t.seats[found].up = (*up[:place], command.card, *up[place + 1 :])
-        t.seen.add(command.card)
-        out.append(Dealt(t.seats[found].number, 0, (command.card,)))
 
     def pop(self) -> c.HandCommand:
         """Take the last command back; raises `IllegalActionError` where there is none."""
@@ -214,6 +192,11 @@ class Hand:
     def acting(self) -> bool:
         """Is a seat to act?"""
         return self._state.question is None and self._state.queue_acts()
+
+    @property
+    def asks_who_opens(self) -> bool:
+        """An up card that decides who opens has not been read (stud)."""
+        return bool(self._state.phases) and type(self._state.phases[0]) is FindOpener
 
     @property
     def to_call(self) -> int:
@@ -286,6 +269,14 @@ class Hand:
         found = next((seat for seat in self.seats if seat.number == number), None)
         return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
 
+    def made(self, number: int) -> tuple[MadeHand, ...]:
+        """What the tabled hand of a seat makes; () while it is not tabled to the last card, or the board not known."""
+        t = self._state
+        seat = t.seats[self.setup.place[number]] if number in self.setup.place else None
+        if seat is None or seat.tabled is None or len(seat.tabled) < seat.cards or not board_known(t):
+            return ()
+        return made_hands(self.setup.game.parts, seat.tabled, known_board(t))
+
     @property
     def result(self) -> Result | None:
         """How the hand ended; None while it goes on."""
@@ -301,6 +292,5 @@ class Hand:
         return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
 
 
-_PLACES = {f"board{i + 1}": i for i in range(5)}
 _SHOWING = frozenset({c.Show, c.Muck})
 _ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})

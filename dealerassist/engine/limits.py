@@ -64,6 +64,9 @@ class NoLimit(Limit):
     def unit(self, big: bool, street: int = 1) -> int:
         return self.least
 
+    def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
+        return self.least
+
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
         return t.bet_to + t.full_raise, None
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.codes import QuestionCode, RulingCode
 from dealerassist.engine.events import Event
@@ -16,7 +17,6 @@ from dealerassist.engine.house import Openers
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import AwardPots
 from dealerassist.engine.state import State
 
 JACK = 11

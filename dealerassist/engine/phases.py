@@ -138,7 +138,6 @@ class DealSeats(Phase):
         if len(command.up) > self.up or command.down < 0 or command.down + len(command.up) == 0:
             refuse(Refusal.WRONG_COUNT, count=self.down + self.up)
         seat = t.seats[place]
-        before = (seat.down, seat.up)
         if command.up:
             self._turn_up(t, seat, command.up)
         seat.down += command.down
@@ -146,7 +145,7 @@ class DealSeats(Phase):
         out.append(Dealt(command.seat, command.down, command.up))
         if (command.down, len(command.up)) != (self.down, self.up):
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
-            t.before_deal = before
+            t.before_deal = (seat.down - command.down, seat.up[: len(seat.up) - len(command.up)])
             wrong = "misdeal" if self.what is Await.DEAL_HOLE else "void"
             t.ask(out, Question(QuestionCode.HOLE_COUNT, (wrong, "mend"), source, command.seat))
         else:

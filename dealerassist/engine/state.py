@@ -190,11 +190,11 @@ class State:
         """
         return (
             self.dealt
-            and not any(phase.exchanges for phase in self.phases)
             and not self.queue_acts()
             and len(self.able_from(0)) < 2
             and not any(seat.bet for seat in self.seats)
             and not any(seat.live and not seat.cards for seat in self.seats)
+            and not any(phase.exchanges for phase in self.phases)
         )
 
     def queue_acts(self) -> bool:

@@ -15,52 +15,43 @@ from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.house import HouseRules, StudTie
 from dealerassist.engine.phases import DealBoard, DealSeats, Phase
+from dealerassist.engine.ranking import up_cards
+from dealerassist.engine.ranking.lows import low_rank
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import NOBODY, Seat, State
 
-ACE = 14
 BURNS = 3
 """One before each of fourth, fifth and sixth street (PROCEDURES 50)."""
 
 Claim = Callable[[tuple[Card, ...], int, HouseRules], tuple[int, ...]]
-"""(up cards, place, house) → a number for each thing that decides who opens; the greatest opens."""
+"""(up cards, place, house) → what decides who opens, first things first; the greatest opens."""
 
 
 def low_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
     """The lowest door card, the ace high, of equal ones the lower suit (S3)."""
-    return -up[0].rank, -up[0].suit
+    return (up_cards.low_door(up[0]),)
 
 
 def high_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
     """Razz: the highest door card, the ace low, of equal ones the higher suit (S3)."""
-    return _low(up[0].rank), up[0].suit
+    return (up_cards.high_door(up[0]),)
 
 
 def high_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
-    """Pairs and their like before high cards; straights and flushes of four are none yet (S0, S3, S4)."""
-    return *_shape([card.rank for card in up]), *_tie(up, place, house, ace_low=False)
+    """Pairs and their like before high cards (S0, S3, S4)."""
+    return up_cards.high_board(up), _tie(up, place, house, ace_low=False)
 
 
 def low_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
     """Razz: the lowest board, the ace low (S3)."""
-    return *(-number for number in _shape([_low(card.rank) for card in up])), *_tie(up, place, house, ace_low=True)
+    return up_cards.low_board(up), _tie(up, place, house, ace_low=True)
 
 
-def _low(rank: int) -> int:
-    return 1 if rank == ACE else rank
-
-
-def _shape(ranks: list[int]) -> list[int]:
-    """How many of which rank, the most first: 9 9 4 gives 2 9 1 4. Boards of the same length compare."""
-    groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
-    return [number for group in groups for number in group]
-
-
-def _tie(up: tuple[Card, ...], place: int, house: HouseRules, ace_low: bool) -> tuple[int, ...]:
+def _tie(up: tuple[Card, ...], place: int, house: HouseRules, ace_low: bool) -> int:
     """Equal boards: by the suit of the high card (TDA RP-10D), or the first in dealing order (Robert's)."""
     if house.stud_tie is StudTie.ORDER:
-        return (-place,)
-    return (max((_low(card.rank) if ace_low else card.rank, card.suit) for card in up)[1],)
+        return -place
+    return max((low_rank(card) if ace_low else card.rank, card.suit) for card in up)[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +75,19 @@ class FindOpener(Phase):
         self.look(setup, t)
 
     def look(self, setup: Setup, t: State) -> None:
-        claims = self._claims(setup, t)
         if self.keeps and t.seats[t.first].live:
             t.queue = ()
-        elif len(claims) == sum(seat.live for seat in t.seats):
+        elif not any(seat.live and None in seat.up for seat in t.seats):
+            claims = self._claims(setup, t)
             t.first = max(claims, key=claims.__getitem__)
             t.queue = ()
 
     def _claims(self, setup: Setup, t: State) -> dict[int, tuple[int, ...]]:
         """By place, of the live hands whose up cards have all been read."""
         return {
-            place: self.claim(up, place, setup.house)
+            place: self.claim(read_up(seat), place, setup.house)
             for place, seat in enumerate(t.seats)
-            if seat.live and len(up := read_up(seat)) == len(seat.up)
+            if seat.live and None not in seat.up
         }
 
     def awaits(self, setup: Setup, t: State) -> Await:
