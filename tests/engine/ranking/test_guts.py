@@ -56,7 +56,15 @@ def test_s3_10_1_a_hand_of_three_is_named(text: str, hand_class: HandClass, rank
 
 @pytest.mark.parametrize(
     ("text", "cards"),
-    [("2h Ac 3d", "3d 2h Ac"), ("Kd Qh Ac", "Ac Kd Qh"), ("2c Ah 2d", "2d 2c Ah"), ("2c 2d 2s", "2s 2d 2c")],
+    [
+        ("2h Ac 3d", "3d 2h Ac"),
+        ("Kd Qh Ac", "Ac Kd Qh"),
+        ("2c Ah 2d", "2d 2c Ah"),
+        ("2c 2d 2s", "2s 2d 2c"),
+        ("9c Kc 4c", "Kc 9c 4c"),
+        ("3c 5c 4c", "5c 4c 3c"),
+        ("9c Kd 4c", "Kd 9c 4c"),
+    ],
 )
 def test_s3_10_1_the_three_read_as_the_hand_counts(text: str, cards: str) -> None:
     assert playing(GUTS, text) == cards
