@@ -30,6 +30,8 @@ Cards = Sequence[Card]
 class Kind(StrEnum):
     """The ways to judge a hand."""
 
+    __hash__ = str.__hash__  # an enum's own takes longer than judging
+
     HIGH = "high"
     """The best five of five to seven (RULES 1.2): hold'em, pineapple, stud, five card draw."""
     OMAHA_HIGH = "omaha-high"

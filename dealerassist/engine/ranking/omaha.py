@@ -14,8 +14,9 @@ from itertools import combinations
 from dealerassist.cards import Card, cards_text
 from dealerassist.engine.ranking.layout import rank_bit, rank_key
 from dealerassist.engine.ranking.lows import EIGHT_MASK, LOW_BIT, low_five, ranks_of, value_of_mask
+from dealerassist.engine.ranking.orders import FIVE_CARDS
 from dealerassist.engine.ranking.playing import best_five
-from dealerassist.engine.ranking.tables import high_tables
+from dealerassist.engine.ranking.tables import tables_of
 from dealerassist.engine.ranking.values import SUITED, decode
 
 _RANK_KEY = tuple(rank_key((rank,)) if rank > 1 else 0 for rank in range(15))
@@ -34,7 +35,7 @@ class OmahaBoard:
         self._board, self._on_board = tuple(board), frozenset(board)
         if not 3 <= len(board) <= 5 or len(set(board)) != len(board):
             raise ValueError(f"a board is three to five different cards, not: {cards_text(board)}")
-        self._tables = high_tables()
+        self._tables = tables_of(FIVE_CARDS)
         self._threes: dict[int, list[tuple[Card, ...]]] = {}
         for three in combinations(board, 3):
             self._threes.setdefault(_rank_sum(three), []).append(three)

@@ -60,6 +60,9 @@ class RankOrder:
 STANDARD = RankOrder("high", 2, tuple(Category), ace_low=True)
 """RULES 1.2 to 1.4."""
 
+FIVE_CARDS = RankOrder("five-cards", 2, tuple(Category), ace_low=True, sizes=(5,))
+"""The same hands, of five cards only: a table so much smaller that Omaha's many look-ups stay in the cache."""
+
 SHORT_DECK = RankOrder("short-deck", 6, (*_UP_TO_A_STRAIGHT, *_A_FLUSH_BEATS_A_FULL_HOUSE), ace_low=True)
 """36 cards: a flush is rarer than a full house and beats it; A-6-7-8-9 is the lowest straight."""
 
@@ -74,4 +77,4 @@ DRAW_32 = RankOrder("draw-32", 7, (*_UP_TO_A_STRAIGHT, *_A_FLUSH_BEATS_A_FULL_HO
 DEUCE_TO_SEVEN = RankOrder("deuce-to-seven", 2, tuple(Category), ace_low=False, sizes=(5,))
 """The high hands that deuce-to-seven lowball turns round: the ace is high only (RULES 8.3)."""
 
-ORDERS = (STANDARD, SHORT_DECK, SHORT_DECK_TRIPS, DRAW_32, DEUCE_TO_SEVEN)
+ORDERS = (STANDARD, FIVE_CARDS, SHORT_DECK, SHORT_DECK_TRIPS, DRAW_32, DEUCE_TO_SEVEN)

@@ -86,6 +86,10 @@ def test_of_equal_lows_the_higher_suits_play() -> None:
     assert playing(LOW, "As Ac 2d 2h", "3c 3s 4d 8c 8h") == "8h 4d 3s 2h As"
 
 
+def test_s3_s4_5_both_cards_of_the_pair_are_of_the_hand_where_the_board_has_one_of_them_too() -> None:
+    assert playing(LOW, "As 2c Kd Kh", "Ac 3s 4s 8h Qd") == "8h 4s 3s 2c As"
+
+
 def test_three_or_four_cards_on_the_board_are_judged_too() -> None:
     assert name(HIGH, "Ac Ad 2h 3s", "Ah Kc Kd").hand_class is HandClass.FULL_HOUSE
     assert name(LOW, "Ac Ad 2h 3s", "4h 5c Kd 6s") == HandName(LowClass.LOW, (6, 5, 4, 2, 1))
