@@ -84,8 +84,9 @@ def _small_blind_as_big(setup: Setup, t: State) -> int:
     where, stakes = setup.positions, setup.stakes
     if not setup.house.pl_sb_as_bb or not stakes.small_blind or where.small is None:
         return 0
-    acted = t.seats[setup.place[where.big[-1]]].acted_at is not None
-    return 0 if acted else stakes.big_blind - stakes.small_blind
+    big = t.seats[setup.place[where.big[-1]]]
+    waits = big.live and big.acted_at is None
+    return stakes.big_blind - stakes.small_blind if waits else 0
 
 
 def others_reach(t: State, seat: Seat) -> int | None:

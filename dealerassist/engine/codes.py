@@ -98,6 +98,7 @@ class Refusal(Code):
     STACK_TOO_SHORT = "stack-too-short"
     TABLED_HAND = "tabled-hand"
     TOO_FEW_PLAYERS = "too-few-players"
+    TOO_LATE = "too-late-for-a-misdeal"
     TOO_MANY_EXCHANGED = "too-many-exchanged"
     TOO_MUCH = "too-much"
     UNKNOWN_CARD = "unknown-card"
@@ -147,10 +148,25 @@ class RulingCode(Code):
 class QuestionCode(Code):
     """What the house's book leaves to the floor."""
 
+    ABSENT = "absent"
+    ASK_TO_SEE = "ask-to-see"
+    BOXED_CARD = "boxed-card"
+    BUTTON_ERROR = "button-error"
+    DROPPED_STUB = "dropped-stub"
+    EXPOSED_CARD = "exposed-card"
+    EXPOSED_DRAW = "exposed-draw"
+    EXTRA_CARD = "extra-card"
     FIRST_BUTTON = "first-button"
+    FOULED_DECK = "fouled-deck"
     FOUR_CARD_FLOP = "four-card-flop"
     HOLE_COUNT = "hole-count"
+    MISDEAL = "misdeal"
+    NO_BURN = "no-burn"
     OPENERS = "openers"
+    PREMATURE_FLOP = "premature-flop"
+    PREMATURE_RIVER = "premature-river"
+    PREMATURE_TURN = "premature-turn"
+    UP_CARDS_LIFTED = "up-cards-lifted"
 
 
 class EventCode(Code):

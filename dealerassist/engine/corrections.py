@@ -12,13 +12,15 @@ from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.award import pay_out, rake_of, shared_pots
 from dealerassist.engine.betting import take_back_raise
-from dealerassist.engine.codes import Refusal, RulingCode
+from dealerassist.engine.codes import QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
+from dealerassist.engine.irregularities import IRREGULARITIES, question_about
 from dealerassist.engine.known import pots_now
 from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import rake_from
+from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import check_tabled, last_hope
 from dealerassist.engine.state import Seat, State
@@ -225,9 +227,14 @@ def _void(setup: Setup, t: State, command: c.Void, out: list[Event]) -> None:
     void(setup, t, command.why, out)
 
 
-def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
+def answer(setup: Setup, t: State, command: c.Floor, acted: bool, out: list[Event]) -> None:
     """The floor answers the open question, or puts its word on record against a ruling (TDA 2024 1)."""
     question = t.question
+    if question is None and command.code in IRREGULARITIES:
+        question = question_about(QuestionCode(command.code), setup.house, acted)
+        _check_option(question, command)
+        _answered(setup, t, question, command, out)
+        return
     if question is None:
         if command.code not in {ruling.code for ruling in t.rulings}:
             refuse(Refusal.NOT_NOW)
@@ -235,14 +242,24 @@ def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
         return
     if command.code != question.code:
         refuse(Refusal.QUESTION_FIRST)
+    _check_option(question, command)
+    t.question = None
+    if not _answered(setup, t, question, command, out):
+        t.phases[0].answered(setup, t, question, command.option, out)
+
+
+def _check_option(question: Question, command: c.Floor) -> None:
     if command.option not in question.options:
         refuse(Refusal.WRONG_OPTION, options=",".join(question.options))
-    t.question = None
+
+
+def _answered(setup: Setup, t: State, question: Question, command: c.Floor, out: list[Event]) -> bool:
+    """Record the floor's answer; does it end the hand?"""
     t.rule(out, RulingCode.FLOOR_ANSWER, question=question.code, option=command.option, words=command.words)
-    if command.option in {"misdeal", "void"}:
-        void(setup, t, command.words or question.code, out)
-    else:
-        t.phases[0].answered(setup, t, question, command.option, out)
+    if command.option not in {"misdeal", "void"}:
+        return False
+    void(setup, t, command.words or question.code, out)
+    return True
 
 
 CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {

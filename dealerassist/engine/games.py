@@ -16,11 +16,10 @@ from dealerassist.engine.guts import AwardGuts, Declare, PostGuts
 from dealerassist.engine.house import PineappleDiscard
 from dealerassist.engine.judging import PartRule, part_rule
 from dealerassist.engine.openers import AwardDraw, OpeningRound, PassedOut
-from dealerassist.engine.phases import DealBoard, DealSeats, Phase, PostBlinds
+from dealerassist.engine.phases import Claim, DealBoard, DealSeats, Phase, PostBlinds
 from dealerassist.engine.ranking import Kind, high
 from dealerassist.engine.showdown import Showdown
 from dealerassist.engine.stud import (
-    Claim,
     DealSeventh,
     FindOpener,
     found_opener,
@@ -125,7 +124,7 @@ def _stud(name: str, door: Claim, board: Claim, parts: tuple[PartRule, ...], pai
         DealSeventh(1, 0, Await.DEAL_STREET),
         FindOpener(board, keeps=True),
         BetRound(found_opener, big=True, last=True),
-        Showdown(by_board=True),
+        Showdown(by_board=board),
         AwardPots(),
     )
     return Game(name, phases, parts, 7, most_seats=8, button=False, odd_chip_by_card=True)

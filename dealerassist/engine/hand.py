@@ -14,6 +14,7 @@ from dealerassist.engine.corrections import CORRECTIONS, answer, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.identifying import identify
+from dealerassist.engine.irregularities import substantial_action
 from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_hands
 from dealerassist.engine.phases import DealSeats
@@ -117,11 +118,13 @@ class Hand:
         too late.
         """
         if isinstance(command, c.Correction):
+            if isinstance(command, c.Void) and command.why == "misdeal" and substantial_action(self):
+                refuse(Refusal.TOO_LATE)
             correct(self.setup, t, command, out)
             self._close_round(t, out)
             self._look(t)
         elif isinstance(command, c.Floor):
-            answer(self.setup, t, command, out)
+            answer(self.setup, t, command, substantial_action(self), out)
         elif t.question is not None:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:

@@ -11,23 +11,28 @@ from typing import Any, get_args, get_type_hints
 from dealerassist.engine.codes import HouseCode
 from dealerassist.engine.errors import HouseRulesError
 from dealerassist.engine.switches import (
+    AskToSee,
     BurnTo,
     ButtonMode,
     CapHeadsUp,
     FourCardFlop,
     GutsLosers,
+    MisdealList,
     MissedBlinds,
     NewPlayer,
     Openers,
     PairDouble,
     PineappleDiscard,
+    PrematureTurn,
     ShortBlind,
     ShowdownOrder,
     StraddleRaise,
     StraddleSeat,
+    StringBet,
     StudOddChip,
     StudShowdown,
     StudTie,
+    SubstantialAction,
 )
 
 __all__ = [
@@ -47,6 +52,11 @@ __all__ = [
     "ShortBlind",
     "ShowdownOrder",
     "StraddleRaise",
+    "AskToSee",
+    "PrematureTurn",
+    "MisdealList",
+    "SubstantialAction",
+    "StringBet",
     "StraddleSeat",
     "StudOddChip",
     "StudShowdown",
@@ -95,6 +105,11 @@ class HouseRules:
     draw_aces_fixed: bool = False
     pineapple_discard: PineappleDiscard = PineappleDiscard.AFTER_FLOP
     guts: GutsLosers = GutsLosers.MONTE_CARLO
+    string_bet: StringBet = StringBet.TDA
+    sa_rule: SubstantialAction = SubstantialAction.TDA
+    misdeal_list: MisdealList = MisdealList.TDA
+    premature_turn: PrematureTurn = PrematureTurn.RESHUFFLE
+    ask_to_see: AskToSee = AskToSee.RIVER_CALLER
     rake_percent: int = 0
     rake_cap: int = 0
     rake_step: int = 1

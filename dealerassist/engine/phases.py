@@ -5,6 +5,7 @@ A game is a tuple of phases. `Hand` only walks them; a phase judges everything b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,11 +15,14 @@ from dealerassist.engine.betting import collect
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Boarded, Dealt, Event, Posted
-from dealerassist.engine.house import FourCardFlop
+from dealerassist.engine.house import FourCardFlop, HouseRules
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import NOBODY, Seat, State
+
+Claim = Callable[[tuple[Card, ...], int, HouseRules], tuple[int, ...]]
+"""(up cards, place, house) → what decides who opens or shows first in stud, first things first; the greatest does."""
 
 
 class Phase:

@@ -13,7 +13,7 @@ from dealerassist.engine.events import Event, Mucked, Tabled
 from dealerassist.engine.house import ShowdownOrder, StudShowdown
 from dealerassist.engine.judging import PartRule
 from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended, pots_now, tabled_hands
-from dealerassist.engine.phases import Phase
+from dealerassist.engine.phases import Claim, Phase
 from dealerassist.engine.pots import levels_of
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
@@ -25,7 +25,7 @@ class Showdown(Phase):
     where nobody has bet, or always (stud; RULES 6.5, 7.2). `all_show`: nobody may muck (Guts, RULES 10.2).
     """
 
-    by_board: bool = False
+    by_board: Claim | None = None
     all_show: bool = False
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
@@ -42,9 +42,9 @@ class Showdown(Phase):
 
     def _first(self, setup: Setup, t: State) -> int:
         """The place that shows first (RULES 2.7; PROCEDURES 54)."""
-        if self.by_board:
+        if self.by_board is not None:
             last = None if setup.house.stud_showdown is StudShowdown.BOARD else t.aggressor
-            return t.first if last is None else setup.place[last]
+            return self._best_board(setup, t, self.by_board) if last is None else setup.place[last]
         match setup.house.showdown_order:
             case ShowdownOrder.LAST_ROUND:
                 shower = t.aggressor
@@ -53,6 +53,14 @@ class Showdown(Phase):
             case ShowdownOrder.BUTTON:
                 shower = None
         return 0 if shower is None else setup.place[shower]
+
+    def _best_board(self, setup: Setup, t: State, claim: Claim) -> int:
+        """Of the hands still in; who opened the last round where up cards have not been read."""
+        live = [place for place, seat in enumerate(t.seats) if seat.live]
+        up = {place: tuple(card for card in t.seats[place].up if card) for place in live}
+        if any(len(cards) < len(t.seats[place].up) for place, cards in up.items()):
+            return t.first
+        return max(live, key=lambda place: claim(up[place], place, setup.house))
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if self.all_show and type(command) is c.Muck:

@@ -5,7 +5,6 @@ Where who opens depends on an up card that nobody has read, the dealer is asked:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from dealerassist.cards import Card
@@ -14,7 +13,7 @@ from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.house import HouseRules, StudTie
-from dealerassist.engine.phases import DealBoard, DealSeats, Phase
+from dealerassist.engine.phases import Claim, DealBoard, DealSeats, Phase
 from dealerassist.engine.ranking import up_cards
 from dealerassist.engine.ranking.lows import low_rank
 from dealerassist.engine.setup import Setup
@@ -22,9 +21,6 @@ from dealerassist.engine.state import NOBODY, Seat, State
 
 BURNS = 3
 """One before each of fourth, fifth and sixth street (PROCEDURES 50)."""
-
-Claim = Callable[[tuple[Card, ...], int, HouseRules], tuple[int, ...]]
-"""(up cards, place, house) → what decides who opens, first things first; the greatest opens."""
 
 
 def low_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:

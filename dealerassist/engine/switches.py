@@ -83,6 +83,41 @@ class FourCardFlop(StrEnum):
     REDEAL = "redeal"
 
 
+class StringBet(StrEnum):
+    """Which chips of several motions count (PROCEDURES 27)."""
+
+    TDA = "tda"  # TDA 42: the first motion, or the amount said first
+    CASH = "cash"  # Robert's: after the word `raise` several moves
+
+
+class SubstantialAction(StrEnum):
+    """When it is too late for a misdeal (PROCEDURES 38)."""
+
+    TDA = "tda"  # TDA 36: two acts in turn, chips in one of them, or any three acts
+    TWO_ACTS = "two-acts"  # Robert's: two players after the blinds
+
+
+class MisdealList(StrEnum):
+    """What makes a misdeal (PROCEDURES 37)."""
+
+    TDA = "tda"
+    ROBERTS = "roberts"  # and: button wrong, out of sequence, an exposed first or second card
+
+
+class PrematureTurn(StrEnum):
+    """What becomes of a turn card that came too early (PROCEDURES 47)."""
+
+    RESHUFFLE = "reshuffle"  # TDA RP-5B
+    SET_ASIDE = "set-aside"  # Robert's
+
+
+class AskToSee(StrEnum):
+    """Who may ask to see a hand that was called (PROCEDURES 57)."""
+
+    RIVER_CALLER = "river-caller"  # TDA 18
+    ANYBODY = "anybody"  # Robert's: who was dealt in
+
+
 class StudShowdown(StrEnum):
     """Who shows first in stud (RULES 6.5)."""
 

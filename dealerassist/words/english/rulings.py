@@ -43,8 +43,24 @@ RULINGS = {
 }
 
 QUESTIONS = {
+    "absent": "seat {seat} is not there at the last card: what now?|a player is not there at the last card: what now?",
+    "ask-to-see": "the hand of seat {seat} is asked for: is it shown?|a hand is asked for: is it shown?",
+    "boxed-card": "a card lies face up in the deck: what now?",
+    "button-error": "the button was wrong: what now?",
+    "dropped-stub": "the stub was dropped: what now?",
+    "exposed-card": "a card of seat {seat} was turned up: what now?|a hole card was turned up: what now?",
+    "exposed-draw": "a drawn card of seat {seat} was turned up: what now?|a drawn card was turned up: what now?",
+    "extra-card": "seat {seat} got a card too many: what now?|a seat got a card too many: what now?",
     "first-button": "who has the first button?",
+    "fouled-deck": "the deck is fouled: what now?",
     "four-card-flop": "the flop has four cards: what now?",
     "hole-count": "seat {seat} has a wrong number of cards: what now?|a seat has a wrong number of cards: what now?",
+    "misdeal": "was it a misdeal?",
+    "no-burn": "no card was burned: what now?",
     "openers": "seat {seat} opened: does it show jacks or better?|does the opener show jacks or better?",
+    "premature-flop": "the flop came too early: what now?",
+    "premature-river": "the river came too early: what now?",
+    "premature-turn": "the turn came too early: what now?",
+    "up-cards-lifted": "seat {seat} lifted its up cards facing a bet: is it dead?"
+    "|up cards were lifted facing a bet: is it dead?",
 }

@@ -44,6 +44,7 @@ REFUSALS = {
     "stack-too-short": "the stack is too short for it",
     "tabled-hand": "the hand of seat {seat} is tabled and cannot be killed",
     "too-few-players": "a hand needs two players with chips",
+    "too-late-for-a-misdeal": "there has been substantial action: it is too late for a misdeal",
     "too-many-exchanged": "seat {seat} may exchange {most} cards at most",
     "too-much": "seat {seat}: {most:,} at most|{most:,} at most",
     "unknown-card": "who wins a pot is not known yet: cards have not been read",
