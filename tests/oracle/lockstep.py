@@ -249,9 +249,9 @@ class Lockstep:
         if act.to is None:
             expected = Kind.FREE_FOLD if d.free_fold(book, place) else None
             expected = Kind.BRING_IN_FOLD if book.bring_in_due else expected
-        elif act.to > book.price and d.all_they_reach(book, place, act.to):
-            expected = Kind.ALL_THEY_REACH
         raises = act.to is not None and act.to > (ours.to_call if book.bring_in_due else book.price)
+        if raises and act.to is not None and d.all_they_reach(book, place, act.to):
+            expected = Kind.ALL_THEY_REACH
         self.same("a raise where none is allowed", barred and raises, False)
         self.hand.push(self._command(ours, act))
         if asked:
