@@ -16,10 +16,11 @@ from dealerassist.engine.guts import AwardGuts, Declare, PostGuts
 from dealerassist.engine.house import PineappleDiscard
 from dealerassist.engine.judging import PartRule, part_rule
 from dealerassist.engine.openers import AwardDraw, OpeningRound, PassedOut
-from dealerassist.engine.phases import Claim, DealBoard, DealSeats, Phase, PostBlinds
+from dealerassist.engine.phases import DealBoard, DealSeats, Phase, PostBlinds
 from dealerassist.engine.ranking import Kind, high
 from dealerassist.engine.showdown import Showdown
 from dealerassist.engine.stud import (
+    Claim,
     DealSeventh,
     FindOpener,
     found_opener,

@@ -5,7 +5,6 @@ A game is a tuple of phases. `Hand` only walks them; a phase judges everything b
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,14 +14,11 @@ from dealerassist.engine.betting import collect
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Boarded, Dealt, Event, Posted
-from dealerassist.engine.house import FourCardFlop, HouseRules
+from dealerassist.engine.house import FourCardFlop
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import NOBODY, Seat, State
-
-Claim = Callable[[tuple[Card, ...], int, HouseRules], tuple[int, ...]]
-"""(up cards, place, house) → what decides who opens or shows first in stud, first things first; the greatest does."""
 
 
 class Phase:
@@ -157,7 +153,7 @@ class DealSeats(Phase):
 
     def _turn_up(self, t: State, seat: Seat, up: tuple[Card | None, ...]) -> None:
         known = [card for card in up if card]
-        if len(set(known)) < len(known) or not t.seen.isdisjoint(known):
+        if not t.seen.isdisjoint(known) or len(set(known)) < len(known):
             refuse(Refusal.DUPLICATE_CARD)
         seat.up += up
         t.seen.update(known)

@@ -13,10 +13,11 @@ from dealerassist.engine.events import Event, Mucked, Tabled
 from dealerassist.engine.house import ShowdownOrder, StudShowdown
 from dealerassist.engine.judging import PartRule
 from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended, pots_now, tabled_hands
-from dealerassist.engine.phases import Claim, Phase
+from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import levels_of
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
+from dealerassist.engine.stud import Claim, first_of, read_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,10 @@ class Showdown(Phase):
 
     def _best_board(self, setup: Setup, t: State, claim: Claim) -> int:
         """Of the hands still in; who opened the last round where up cards have not been read."""
-        live = [place for place, seat in enumerate(t.seats) if seat.live]
-        up = {place: tuple(card for card in t.seats[place].up if card) for place in live}
+        up = {place: read_up(seat) for place, seat in enumerate(t.seats) if seat.live}
         if any(len(cards) < len(t.seats[place].up) for place, cards in up.items()):
             return t.first
-        return max(live, key=lambda place: claim(up[place], place, setup.house))
+        return first_of({place: claim(cards) for place, cards in up.items()}, t, claim, setup.house)
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if self.all_show and type(command) is c.Muck:

@@ -5,6 +5,7 @@ Where who opens depends on an up card that nobody has read, the dealer is asked:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from dealerassist.cards import Card
@@ -13,7 +14,7 @@ from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.house import HouseRules, StudTie
-from dealerassist.engine.phases import Claim, DealBoard, DealSeats, Phase
+from dealerassist.engine.phases import DealBoard, DealSeats, Phase
 from dealerassist.engine.ranking import up_cards
 from dealerassist.engine.ranking.lows import low_rank
 from dealerassist.engine.setup import Setup
@@ -23,31 +24,38 @@ BURNS = 3
 """One before each of fourth, fifth and sixth street (PROCEDURES 50)."""
 
 
-def low_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+Claim = Callable[[tuple[Card, ...]], int]
+"""Up cards → a number; the greatest opens, and in a showdown shows first."""
+
+
+def low_door(up: tuple[Card, ...]) -> int:
     """The lowest door card, the ace high, of equal ones the lower suit (S3)."""
-    return (up_cards.low_door(up[0]),)
+    return up_cards.low_door(up[0])
 
 
-def high_door(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
+def high_door(up: tuple[Card, ...]) -> int:
     """Razz: the highest door card, the ace low, of equal ones the higher suit (S3)."""
-    return (up_cards.high_door(up[0]),)
+    return up_cards.high_door(up[0])
 
 
-def high_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
-    """Pairs and their like before high cards (S0, S3, S4)."""
-    return up_cards.high_board(up), _tie(up, place, house, ace_low=False)
+high_board = up_cards.high_board
+low_board = up_cards.low_board
 
 
-def low_board(up: tuple[Card, ...], place: int, house: HouseRules) -> tuple[int, ...]:
-    """Razz: the lowest board, the ace low (S3)."""
-    return up_cards.low_board(up), _tie(up, place, house, ace_low=True)
+def first_of(claims: Mapping[int, int], t: State, claim: Claim, house: HouseRules) -> int:
+    """The place with the greatest claim. Of equal boards the one whose high card is of the higher suit (TDA RP-10D), or
+    the first in dealing order (Robert's).
+    """
+    best = max(claims.values())
+    equal = [place for place, value in claims.items() if value == best]
+    if len(equal) == 1 or house.stud_tie is StudTie.ORDER:
+        return equal[0]
+    height = low_rank if claim is low_board else _rank
+    return max(equal, key=lambda place: max((height(card), card.suit) for card in read_up(t.seats[place])))
 
 
-def _tie(up: tuple[Card, ...], place: int, house: HouseRules, ace_low: bool) -> int:
-    """Equal boards: by the suit of the high card (TDA RP-10D), or the first in dealing order (Robert's)."""
-    if house.stud_tie is StudTie.ORDER:
-        return -place
-    return max((low_rank(card) if ace_low else card.rank, card.suit) for card in up)[1]
+def _rank(card: Card) -> int:
+    return card.rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +81,16 @@ class FindOpener(Phase):
     def look(self, setup: Setup, t: State) -> None:
         if self.keeps and t.seats[t.first].live:
             t.queue = ()
-        elif not any(seat.live and None in seat.up for seat in t.seats):
-            claims = self._claims(setup, t)
-            t.first = max(claims, key=claims.__getitem__)
+            return
+        claims = self._claims(setup, t)
+        if len(claims) == len([seat for seat in t.seats if seat.live]):
+            t.first = first_of(claims, t, self.claim, setup.house)
             t.queue = ()
 
-    def _claims(self, setup: Setup, t: State) -> dict[int, tuple[int, ...]]:
+    def _claims(self, setup: Setup, t: State) -> dict[int, int]:
         """By place, of the live hands whose up cards have all been read."""
         return {
-            place: self.claim(read_up(seat), place, setup.house)
+            place: self.claim(seat.up)  # type: ignore[arg-type]  # none of them is unread
             for place, seat in enumerate(t.seats)
             if seat.live and None not in seat.up
         }
@@ -101,7 +110,7 @@ class FindOpener(Phase):
         if place is None or not t.seats[place].live:
             refuse(Refusal.NO_LIVE_HAND, seat=number)
         claims = self._claims(setup, t)
-        if place in claims and max(claims, key=claims.__getitem__) != place:
+        if place in claims and first_of(claims, t, self.claim, setup.house) != place:
             refuse(Refusal.CARDS_SPEAK)
         return place
 
