@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Paid, Raked
 from dealerassist.engine.judging import Contest
-from dealerassist.engine.known import board_known, cards_of_odd_chips, pots_now, ranks_of
+from dealerassist.engine.known import Board, board_known, boards, cards_of_odd_chips, pots_now, ranks_of
 from dealerassist.engine.phases import Phase
-from dealerassist.engine.pots import Pot, Share, levels_of, rake_from
+from dealerassist.engine.pots import Pot, Share, levels_of, rake_from, split
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, dealers_word, words_that_hold
 from dealerassist.engine.state import NOBODY, State
@@ -53,28 +55,43 @@ class AwardPots(Phase):
 
 def hidden_board(setup: Setup, t: State) -> bool:
     """Is a board card needed to judge that nobody has read?"""
-    if t.alone() or None not in t.board:
+    if t.alone() or not any(None in board for board in boards(t)):
         return False
-    contest = _contest(setup, t)
-    return any(contest.shares(i, pot.amount, pot.eligible) is None for i, pot in enumerate(pots_now(t)))
+    contests = [_contest(setup, t, board) for board in boards(t)]
+    pots = list(enumerate(pots_now(t)))
+    return any(contest.shares(i, pot.amount, pot.eligible) is None for contest in contests for i, pot in pots)
 
 
 def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
-    contest = _contest(setup, t)
+    contests = [_contest(setup, t, board) for board in boards(t)]
     done: list[Pot] = []
     for i, pot in enumerate(rake_from(pots_now(t), rake_of(setup, t))):
         gifts = tuple([Share(seat, Part.FLOOR, amount, 0) for index, seat, amount in t.given if index == i])
         left = pot.amount - sum([gift.amount for gift in gifts])
-        shares = contest.shares(i, left, pot.eligible) if left or not gifts else ()
+        shares = _shares(contests, i, left, pot.eligible) if left or not gifts else ()
         if shares is None:
             return None
         done.append(Pot(pot.amount, pot.eligible, (*gifts, *shares), pot.raked))
     return done
 
 
-def _contest(setup: Setup, t: State) -> Contest:
-    ranks = ranks_of(setup.game.parts, t) if board_known(t) else {}
+def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[int, ...]) -> tuple[Share, ...] | None:
+    """Run twice, each board is worth half of a pot, the odd chip with the first (PROCEDURES 6)."""
+    if len(contests) == 1 or len(eligible) == 1:
+        return contests[0].shares(index, amount, eligible)
+    halves = split(amount, range(len(contests)), contests[0].chip)
+    found: tuple[Share, ...] = ()
+    for board, (contest, half) in enumerate(zip(contests, halves, strict=True), 1):
+        shares = contest.shares(index, half.amount, eligible)
+        if shares is None:
+            return None
+        found += tuple(replace(share, board=board) for share in shares)
+    return found
+
+
+def _contest(setup: Setup, t: State, board: Board) -> Contest:
+    ranks = ranks_of(setup.game.parts, t, board) if board_known(t, board) else {}
     return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), cards_of_odd_chips(setup, t))
 
 
@@ -105,8 +122,11 @@ def pay_out(setup: Setup, t: State, out: list[Event]) -> None:
 
 
 def _rule_on_split(setup: Setup, t: State, index: int, pot: Pot, out: list[Event]) -> None:
-    for part in dict.fromkeys(share.part for share in pot.shares):
-        shares = [share for share in pot.shares if share.part is part]
+    first, second = (sum(share.amount for share in pot.shares if share.board == board) for board in (1, 2))
+    if first > second > 0:
+        t.rule(out, RulingCode.RUN_TWICE, pot=index)
+    for board, part in dict.fromkeys((share.board, share.part) for share in pot.shares):
+        shares = [share for share in pot.shares if (share.board, share.part) == (board, part)]
         if len(shares) > 1 and part is not Part.FLOOR:
             t.rule(out, RulingCode.SPLIT, pot=index, seats=",".join(str(share.seat) for share in shares))
         for share in shares:

@@ -166,6 +166,7 @@ class QuestionCode(Code):
     PREMATURE_FLOP = "premature-flop"
     PREMATURE_RIVER = "premature-river"
     PREMATURE_TURN = "premature-turn"
+    RUN_TWICE = "run-twice"
     UP_CARDS_LIFTED = "up-cards-lifted"
 
 

@@ -15,8 +15,8 @@ from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.identifying import identify
 from dealerassist.engine.irregularities import substantial_action
-from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended
-from dealerassist.engine.made import MadeHand, made_hands
+from dealerassist.engine.known import pots_if_betting_ended
+from dealerassist.engine.made import MadeHand, made_by
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Question, Ruling
@@ -240,6 +240,11 @@ class Hand:
         return self._state.board
 
     @property
+    def second_board(self) -> tuple[Card | None, ...] | None:
+        """The other board, once it is dealt, where the players run it twice."""
+        return self._state.second
+
+    @property
     def bet_to(self) -> int:
         """What a seat must have in front of it to stay in on this street."""
         return self._state.bet_to
@@ -274,11 +279,7 @@ class Hand:
 
     def made(self, number: int) -> tuple[MadeHand, ...]:
         """What the tabled hand of a seat makes; () while it is not tabled to the last card, or the board not known."""
-        t = self._state
-        seat = t.seats[self.setup.place[number]] if number in self.setup.place else None
-        if seat is None or seat.tabled is None or len(seat.tabled) < seat.cards or not board_known(t):
-            return ()
-        return made_hands(self.setup.game.parts, seat.tabled, known_board(t))
+        return made_by(self.setup, self._state, number)
 
     @property
     def result(self) -> Result | None:

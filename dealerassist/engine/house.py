@@ -105,6 +105,7 @@ class HouseRules:
     draw_aces_fixed: bool = False
     pineapple_discard: PineappleDiscard = PineappleDiscard.AFTER_FLOP
     guts: GutsLosers = GutsLosers.MONTE_CARLO
+    run_twice: bool = False
     string_bet: StringBet = StringBet.TDA
     sa_rule: SubstantialAction = SubstantialAction.TDA
     misdeal_list: MisdealList = MisdealList.TDA

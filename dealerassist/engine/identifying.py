@@ -11,16 +11,19 @@ from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import State
 
 _PLACES = {f"board{i + 1}": i for i in range(5)}
+_SECOND = {f"second{i + 1}": i for i in range(5)}
 
 
 def identify(setup: Setup, t: State, command: c.Identify, out: list[Event]) -> None:
-    """`board1` … `board5`, or `SEAT.CARD`: the up cards of a seat count from 1."""
+    """`board1` … `board5`, `second1` … where it is run twice, or `SEAT.CARD`: the up cards of a seat count from 1."""
     number, dot, nth = command.where.partition(".")
     if dot:
         _up_card(setup, t, _small(number), _small(nth) - 1, command, out)
         return
-    place = _PLACES.get(command.where, len(t.board))
-    t.board = _with(t, t.board, place, command)
+    if command.where in _SECOND:
+        t.second = _with(t, t.second or (), _SECOND[command.where], command)
+    else:
+        t.board = _with(t, t.board, _PLACES.get(command.where, len(t.board)), command)
     out.append(Boarded((command.card,)))
 
 

@@ -24,13 +24,22 @@ def pots_if_betting_ended(t: State) -> list[Pot]:
     return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
 
 
-def board_known(t: State) -> bool:
-    """Every card that is shared at the showdown lies there and has been read."""
-    return len(t.board) == t.board_due and None not in t.board
+Board = tuple[Card | None, ...]
 
 
-def known_board(t: State) -> tuple[Card, ...]:
-    return tuple(card for card in t.board if card)
+def boards(t: State) -> tuple[Board, ...]:
+    """One, or two where it is run twice."""
+    return (t.board,) if t.second is None else (t.board, t.second)
+
+
+def board_known(t: State, board: Board | None = None) -> bool:
+    """Every card that is shared at the showdown lies there and has been read. The first board where none is named."""
+    here = t.board if board is None else board
+    return len(here) == t.board_due and None not in here
+
+
+def known_board(t: State, board: Board | None = None) -> tuple[Card, ...]:
+    return tuple(card for card in (t.board if board is None else board) if card)
 
 
 def tabled_hands(t: State) -> dict[int, tuple[Card, ...]]:
@@ -42,9 +51,9 @@ def tabled_hands(t: State) -> dict[int, tuple[Card, ...]]:
     }
 
 
-def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:
-    """Each tabled live hand's rank, by part."""
-    board = known_board(t)
+def ranks_of(parts: tuple[PartRule, ...], t: State, on: Board) -> dict[Part, dict[int, int]]:
+    """Each tabled live hand's rank on a board, by part."""
+    board = known_board(t, on)
     tabled = tabled_hands(t)
     return {
         rule.part: {number: rank for number, cards in tabled.items() if (rank := rule.rank(cards, board)) is not None}

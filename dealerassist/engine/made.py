@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from dealerassist.cards import Card
 from dealerassist.engine.codes import Part
 from dealerassist.engine.judging import PartRule
+from dealerassist.engine.known import board_known, known_board
 from dealerassist.engine.ranking import HandName, five, named
+from dealerassist.engine.setup import Setup
+from dealerassist.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +35,11 @@ def made_hands(parts: Sequence[PartRule], own: Sequence[Card], board: Sequence[C
         for rule, value in ranked
         if value is not None
     )
+
+
+def made_by(setup: Setup, t: State, number: int) -> tuple[MadeHand, ...]:
+    """What the tabled hand of a seat makes on the first board; () while that cannot be known."""
+    seat = t.seats[setup.place[number]] if number in setup.place else None
+    if seat is None or seat.tabled is None or len(seat.tabled) < seat.cards or not board_known(t):
+        return ()
+    return made_hands(setup.game.parts, seat.tabled, known_board(t))

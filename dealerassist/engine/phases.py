@@ -179,12 +179,26 @@ class DealBoard(Phase):
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = NOBODY
+        if setup.house.run_twice and setup.game.board and not t.run_asked and t.no_more_betting():
+            t.run_asked = True
+            t.ask(out, Question(QuestionCode.RUN_TWICE, ("once", "twice"), "house: run it twice"))
 
     def awaits(self, setup: Setup, t: State) -> Await:
         return self.what
 
     def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
-        t.flop_from = t.stray if option == "scramble" else ()
+        if question.code is QuestionCode.RUN_TWICE:
+            self._run(t, twice=option == "twice")
+        else:
+            t.flop_from = t.stray if option == "scramble" else ()
+
+    def _run(self, t: State, twice: bool) -> None:
+        """Twice: what is still to come is dealt once more, on a board of its own, after the first is complete."""
+        if not twice:
+            return
+        again = [SecondBoard(phase.count, phase.what) for phase in t.phases if isinstance(phase, DealBoard)]
+        at = len(t.phases) - 2  # before the showdown
+        t.phases = (*t.phases[:at], *again, *t.phases[at:])
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if type(command) is not c.Board:
@@ -201,10 +215,13 @@ class DealBoard(Phase):
         if t.flop_from and len(set(known) - set(t.flop_from)) > t.flop_from.count(None):
             refuse(Refusal.NOT_FROM_SCRAMBLE)
         t.flop_from = ()
-        t.board += cards
+        self._lay(t, cards)
         t.seen.update(known)
         t.queue = ()
         out.append(Boarded(cards))
+
+    def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
+        t.board += cards
 
     def _four_cards(self, setup: Setup, t: State, cards: tuple[Card | None, ...], out: list[Event]) -> None:
         """A flop of four cards (TDA 2024 39A; Robert's hold'em 3)."""
@@ -212,3 +229,17 @@ class DealBoard(Phase):
         first = setup.house.four_card_flop
         options = (first, *(option for option in FourCardFlop if option is not first), "void")
         t.ask(out, Question(QuestionCode.FOUR_CARD_FLOP, options, "TDA 2024 39A; Robert's hold'em 3"))
+
+
+@dataclass(frozen=True, slots=True)
+class SecondBoard(DealBoard):
+    """Cards of the other board, where it is run twice; it begins with what lay there before (PROCEDURES 6)."""
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.queue = NOBODY
+        if t.second is None:
+            coming = sum(phase.count for phase in t.phases if isinstance(phase, SecondBoard))
+            t.second = t.board[: len(t.board) - coming]
+
+    def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
+        t.second = (*(t.second or ()), *cards)

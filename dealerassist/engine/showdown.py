@@ -153,7 +153,7 @@ def words_that_hold(setup: Setup, t: State) -> dict[tuple[int, Part], tuple[int,
 
 def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
-    if not board_known(t):
+    if not board_known(t) or t.second is not None:
         return False
     tabled = {number: cards for number, cards in tabled_hands(t).items() if number in eligible}
     rules = [rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)]

@@ -91,10 +91,9 @@ class State:
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
         "bring_in_by", "bring_in_due", "burns", "cap_lifted", "carried", "collected", "dead", "dealt", "discards",
-        "doubled", "faceup",
-        "first", "flop_from", "full_raise", "full_to", "given", "said", "levels", "openers", "owed_cards", "penalties",
-        "phases", "paid", "question", "queue", "raises", "returned", "rulings", "seats", "seen", "stray", "street",
-        "straddler", "stub", "voided",
+        "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels", "openers",
+        "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
+        "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -137,6 +136,8 @@ class State:
         self.returned: dict[int, int] = {}
         # cards
         self.board: tuple[Card | None, ...] = ()
+        self.second: tuple[Card | None, ...] | None = None  # the other board, where it is run twice
+        self.run_asked = False
         self.seen: set[Card] = set()  # every face the hand knows: board, up cards, tabled hands
         self.flop_from: tuple[Card | None, ...] = ()
         self.stray: tuple[Card | None, ...] = ()
@@ -227,7 +228,7 @@ class State:
 
     def look_again(self) -> None:
         """Recollect every face that the hand knows (`seen`) after a card was corrected."""
-        self.seen = {card for card in self.board if card}
+        self.seen = {card for card in (*self.board, *(self.second or ())) if card}
         for seat in self.seats:
             self.seen.update(seat.tabled or ())
             self.seen.update(card for card in seat.up if card)

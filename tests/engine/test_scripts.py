@@ -37,6 +37,7 @@ SUBJECTS = {
     "ranking",
     "razz",
     "reopening",
+    "run-twice",
     "short-deck",
     "showdown",
     "spread",

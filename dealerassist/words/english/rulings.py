@@ -61,6 +61,7 @@ QUESTIONS = {
     "premature-flop": "the flop came too early: what now?",
     "premature-river": "the river came too early: what now?",
     "premature-turn": "the turn came too early: what now?",
+    "run-twice": "do the players run it twice?",
     "up-cards-lifted": "seat {seat} lifted its up cards facing a bet: is it dead?"
     "|up cards were lifted facing a bet: is it dead?",
 }
