@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -127,8 +128,14 @@ def _shaped(table: object, shape: type[_Shape], place: str) -> _Shape:
         raise _wrong_type(str(error), place) from None
 
 
+@cache
+def _fields(shape: type[msgspec.Struct]) -> dict[str, bool]:
+    """The fields of a shape, and which must be there."""
+    return {field.name: field.required for field in msgspec.structs.fields(shape)}
+
+
 def _check_fields(table: Mapping[str, object], shape: type[msgspec.Struct], place: str) -> None:
-    known = {field.name: field.required for field in msgspec.structs.fields(shape)}
+    known = _fields(shape)
     for name in table:
         if name not in known:
             raise VerifyError(VerifyCode.UNKNOWN_FIELD, place=place, field=name, known=", ".join(known))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from dealerassist.cards import Card, CardTextError, parse_cards
+from dealerassist.cards import PACK_52, Card, CardTextError, parse_cards
 from dealerassist.engine import GAMES, PRESETS, Game, HouseRules, SetupError, game_named, preset
 from dealerassist.engine.notation import LARGEST_AMOUNT
 from dealerassist.engine.phases import DealBoard
@@ -194,6 +194,8 @@ def _check_duplicates(lying: Lying) -> None:
 
 def _check_pack(game: Game, lying: Lying) -> None:
     """A foreign card (TDA 2024 35A)."""
+    if game.pack is PACK_52:
+        return
     for place, cards in lying:
         for card in cards:
             if card not in game.pack.cards:
