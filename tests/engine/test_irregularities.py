@@ -14,6 +14,7 @@ ASKED_BY_THE_ENGINE = {
     QuestionCode.FOUR_CARD_FLOP,
     QuestionCode.HOLE_COUNT,
     QuestionCode.OPENERS,
+    QuestionCode.RUN_TWICE,
 }
 
 
