@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dealerassist.engine import Hand, Part
+from dealerassist.cards import parse_cards
+from dealerassist.engine import Hand, Part, preset
+from dealerassist.engine.games import LOW_A5
+from dealerassist.engine.odd_chips import odd_chip_cards
 from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.script import read_script
 from tests.engine.dealing import push, refused, ruled
@@ -220,3 +223,19 @@ def test_rules_8_2_jacks_or_better_opens(cards: str, opens: bool) -> None:
 def test_rules_3_6_no_straddle_where_there_are_no_blinds() -> None:
     hand = at("game holdem / limit no 10 / house roberts / rule straddle any / ante 1 / button 1")
     assert refused(hand, "straddle 2 0")[0] == "not-now"
+
+
+def test_procedures_66_who_draws_never_gets_his_own_discards_back() -> None:
+    """Nine hands: each reshuffle leaves out the drawer's own, so seat 3's five ask for another one."""
+    header = "game five-card-draw / limit fixed 2 4 / ante 1 / button 9"
+    checks = " / ".join(f"check {n}" for n in range(1, 10))
+    five = "xx xx xx xx xx"
+    hand = at(header, f"{checks} / draw 1 {five} / draw 2 xx / draw 3 {five}", (100,) * 9)
+    assert [code for code, _ in ruled(hand)] == ["stub-reshuffled"] * 2
+
+
+def test_procedures_3_wsop_the_highest_card_of_all_in_razz_too_the_ace_high() -> None:
+    hands = {1: parse_cards("6s 4h 3h 2h Ad 8s 7s"), 2: parse_cards("6h 4d 3d 2d Ac Kd Kc")}
+    tabled = {seat: tuple(card for card in cards if card) for seat, cards in hands.items()}
+    cards = odd_chip_cards((LOW_A5,), preset("wsop-cash"), tabled, ())
+    assert [(seat, str(card)) for seat, card in cards[Part.LOW].items()] == [(1, "Ad"), (2, "Ac")]
