@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from dealerassist.cards import Card, cards_text
+from dealerassist.cards import cards_text
 from dealerassist.engine import Await, Hand, IllegalActionError, SeatNow, event_code
 from dealerassist.engine.events import Asked, Event, Ruled
 from dealerassist.engine.notation import pot_name
-from dealerassist.engine.ranking import high, name_of
 from dealerassist.words import hand_words, say
 
 WIDTH = 78
@@ -88,15 +87,8 @@ def _cards(hand: Hand, seat: SeatNow) -> str:
         return "folded"
     if seat.tabled is None:
         return " ".join(["▒▒"] * seat.cards) + ("  all-in" if seat.all_in else "")
-    return f"{cards_text(seat.tabled)}  {_made(seat.tabled, hand)}".rstrip()
-
-
-def _made(tabled: tuple[Card, ...], hand: Hand) -> str:
-    board = tuple(card for card in hand.board if card)
-    if len(board) < hand.setup.game.board:
-        return ""
-    name = name_of(high((*tabled, *board)))
-    return hand_words(name.hand_class, name.ranks)
+    made = "; ".join(hand_words(one.name.hand_class, one.name.ranks) for one in hand.made(seat.number))
+    return f"{cards_text(seat.tabled)}  {made}".rstrip()
 
 
 def prompt_line(hand: Hand) -> str:

@@ -18,7 +18,7 @@ from dealerassist.engine.events import event_code
 from dealerassist.engine.games import GAMES, Game, game_named
 from dealerassist.engine.hand import Awaiting, Hand, Result, SeatNow
 from dealerassist.engine.house import DEFAULT_PRESET, PRESETS, HouseRules, parse_house, preset
-from dealerassist.engine.limits import FixedLimit, Limit, NoLimit, PotLimit
+from dealerassist.engine.limits import FixedLimit, Limit, NoLimit, PotLimit, SpreadLimit
 from dealerassist.engine.notation import NotationError, command_text, parse_command
 from dealerassist.engine.positions import Positions
 from dealerassist.engine.pots import Pot, Share
@@ -67,6 +67,7 @@ __all__ = [
     "SetupCode",
     "SetupError",
     "Share",
+    "SpreadLimit",
     "Stakes",
     "Timeline",
     "Verb",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -32,12 +32,13 @@ class BetRound(Phase):
     """`opener` says who acts first; `big` streets play the big bet; `last` is the last round of the game."""
 
     betting: ClassVar[bool] = True
+    acts: ClassVar[Mapping[type[c.HandCommand], Callable[..., None]]] = {}
 
     opener: Callable[[Setup, State], int]
     big: bool = False
     last: bool = False
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         return Await.ACT
 
     def legal(self, setup: Setup, t: State) -> Legal:
@@ -46,18 +47,20 @@ class BetRound(Phase):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.street += 1
         t.aggressor = None
-        t.full_raise = unit = setup.stakes.limit.unit(self.big)
+        limit = setup.stakes.limit
+        unit = limit.unit(self.big, t.street)
+        t.full_raise = limit.first_raise(t, self.big, setup.house)
         if t.straddler is not None and t.street == 1 and setup.house.straddle_min_raise is StraddleRaise.STRADDLE:
             t.full_raise = t.bet_to
         if t.bet_to >= unit:
             t.full_to, t.raises = t.bet_to, 1  # the big blind is the bet (S0)
-        t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=True)
+        t.cap_lifted = limit.lifts_cap(t, setup.house, self.last, starting=True)
         t.queue = t.able_from(self.opener(setup, t))
         if t.settled():
             self._close(setup, t, out)
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
-        act = _ACTS.get(type(command))
+        act = self.acts.get(type(command))
         if act is None:
             refuse(Refusal.NOT_IN_THIS_GAME if type(command) in _OTHER_GAMES else Refusal.NOT_NOW)
         seat = t.seats[t.queue[0]]
@@ -80,6 +83,12 @@ class BetRound(Phase):
         """One hand less may lift the cap (PROCEDURES 22)."""
         if not t.cap_lifted:
             t.cap_lifted = setup.stakes.limit.lifts_cap(t, setup.house, self.last, starting=False)
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        seat = t.seats[place]
+        if t.queue and not seat.all_in and (seat.bet < t.bet_to or seat.acted_at is None):
+            waiting = {*t.queue, place}
+            t.queue = tuple(i for i in t.able_from(t.queue[0]) if i in waiting)
 
     def mend(self, setup: Setup, t: State, seat: Seat, out: list[Event]) -> None:
         mend_raise(setup, t, seat, self.big, out)
@@ -146,7 +155,7 @@ class BetRound(Phase):
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 
 
-_ACTS: dict[type[c.HandCommand], Callable[..., None]] = {
+BetRound.acts = {
     c.Fold: BetRound.fold,
     c.Check: BetRound.check,
     c.Call: BetRound.call,

@@ -60,7 +60,10 @@ def why_no_raise(setup: Setup, t: State, seat: Seat, big: bool) -> Refusal | Non
 
 def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, int | None]:
     """Least and most that the seat may raise to; a stack shorter than the least may still go in whole."""
-    least, most = setup.stakes.limit.window(t, seat, big, _blinds_lacking(setup, t))
+    limit = setup.stakes.limit
+    least, most = limit.window(t, seat, big, _blinds_lacking(setup, t))
+    if most is not None and setup.house.pl_round and type(limit) is PotLimit:
+        most += -most % setup.house.pl_round
     if seat.stack is None:
         return least, most
     reach = seat.bet + seat.stack
@@ -69,10 +72,21 @@ def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, in
 
 def _blinds_lacking(setup: Setup, t: State) -> int:
     """What short or missing blinds lack where the pot-limit maximum counts them full (TDA 2024 54B)."""
-    if t.street > 1 or setup.house.pl_short_blind is not ShortBlind.FULL or type(setup.stakes.limit) is not PotLimit:
+    if t.street > 1 or type(setup.stakes.limit) is not PotLimit:
         return 0
     full = max(sum(setup.stakes.blinds), sum(amount for _, amount in setup.blinds))
-    return full - t.blinds_posted
+    lacking = full - t.blinds_posted if setup.house.pl_short_blind is ShortBlind.FULL else 0
+    return lacking + _small_blind_as_big(setup, t)
+
+
+def _small_blind_as_big(setup: Setup, t: State) -> int:
+    """Until the big blind has acted the small one counts as another big one (Robert's pot limit 5)."""
+    where, stakes = setup.positions, setup.stakes
+    if not setup.house.pl_sb_as_bb or not stakes.small_blind or where.small is None:
+        return 0
+    big = t.seats[setup.place[where.big[-1]]]
+    waits = big.live and big.acted_at is None
+    return stakes.big_blind - stakes.small_blind if waits else 0
 
 
 def others_reach(t: State, seat: Seat) -> int | None:
@@ -113,8 +127,9 @@ def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Even
 
 def _count_raise(setup: Setup, t: State, number: int, big: bool, to: int, out: list[Event]) -> None:
     """What stands now is `to`, the bet or raise of seat `number`."""
-    if setup.stakes.limit.is_full(t, to, big, setup.house):
-        t.full_raise = to - t.bet_to
+    limit = setup.stakes.limit
+    if limit.is_full(t, to, big, setup.house):
+        t.full_raise = limit.next_raise(t, to - t.bet_to, big, setup.house)
         t.full_to = to
         t.raises += 1
     else:

@@ -8,25 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dealerassist.cards import Card
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import pay_out, rake_of, shared_pots
 from dealerassist.engine.betting import take_back_raise
-from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
+from dealerassist.engine.codes import QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
+from dealerassist.engine.irregularities import IRREGULARITIES, question_about
+from dealerassist.engine.known import pots_now
 from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import rake_from
+from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import (
-    AwardPots,
-    Showdown,
-    check_tabled,
-    last_hope,
-    pay_out,
-    pots_now,
-    rake_of,
-    shared_pots,
-)
+from dealerassist.engine.showdown import check_tabled, last_hope
 from dealerassist.engine.state import Seat, State
 
 
@@ -115,13 +111,25 @@ def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) ->
 
 
 def _fix_hand(setup: Setup, t: State, command: c.FixHand, out: list[Event]) -> None:
+    """A tabled hand, or the cards that lie face up of one that is not (stud)."""
     seat = _seat(setup, t, command.seat)
     if seat.tabled is None:
-        refuse(Refusal.NOTHING_TO_SHOW, seat=seat.number)
-    check_tabled(t, seat, command.cards)
-    seat.tabled = command.cards
+        _fix_up_cards(t, seat, command.cards)
+    else:
+        check_tabled(t, seat, command.cards)
+        seat.tabled = command.cards
     t.look_again()
     t.rule(out, RulingCode.FIXED, what="hand", seat=seat.number, amount="", why=command.why)
+
+
+def _fix_up_cards(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+    if not seat.up:
+        refuse(Refusal.NOTHING_TO_SHOW, seat=seat.number)
+    if len(cards) != len(seat.up):
+        refuse(Refusal.WRONG_COUNT, seat=seat.number, count=len(seat.up))
+    if len(set(cards)) < len(cards) or not (t.seen - set(seat.up)).isdisjoint(cards):
+        refuse(Refusal.DUPLICATE_CARD, seat=seat.number)
+    seat.up = cards
 
 
 def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
@@ -138,7 +146,7 @@ def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
     seat.live = False
     place = setup.place[seat.number]
     t.queue = tuple(i for i in t.queue if i != place)
-    if t.queue_acts():
+    if t.phases:
         t.phases[0].left(setup, t)
     t.rule(out, RulingCode.KILLED, seat=seat.number, why=command.why)
     t.rule(out, RulingCode.BET_STAYS, seat=seat.number, amount=seat.total + seat.dead_in)
@@ -147,25 +155,20 @@ def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
 def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> None:
     """A hand that folded or was killed by mistake: it answers the bet of this street if it has not."""
     seat = _seat(setup, t, command.seat)
-    dealing = bool(t.phases) and isinstance(t.phases[0], DealSeats)
-    if seat.live or seat.waiting or not t.phases or t.alone() or not (seat.cards or dealing):
+    if seat.live or seat.waiting or not t.phases or t.alone() or not _has_its_cards(t, seat):
         refuse(Refusal.NOT_NOW, seat=seat.number)
     if t.levels is not None:
         _bring_pot_back(t, seat)
     seat.live = True
-    place = setup.place[seat.number]
-    if t.queue_acts() and not seat.all_in and (seat.bet < t.bet_to or seat.acted_at is None):
-        first = t.queue[0]
-        waiting = {*t.queue, place}
-        t.queue = tuple(i for i in t.able_from(first) if i in waiting)
-    elif dealing and not seat.cards:
-        t.queue = tuple(sorted({*t.queue, place}))
-    elif t.phases[0].awaits(t) is Await.SHOW:
-        t.queue = (*t.queue, place)
-    elif type(t.phases[0]) is AwardPots:
-        t.phases = (Showdown(), *t.phases)
-        t.queue = tuple(i for i, each in enumerate(t.seats) if each.may_show)
+    t.phases[0].rejoin(setup, t, setup.place[seat.number])
     t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
+
+
+def _has_its_cards(t: State, seat: Seat) -> bool:
+    """Has it all the cards that the others have, or will it get them in the deal that is under way?"""
+    if isinstance(t.phases[0], DealSeats):
+        return True
+    return bool(seat.cards) and seat.cards >= max(other.cards for other in t.seats if other.live)
 
 
 def _bring_pot_back(t: State, seat: Seat) -> None:
@@ -214,6 +217,7 @@ def void(setup: Setup, t: State, why: str, out: list[Event]) -> None:
             out.append(Returned(seat.number, back))
         seat.bet = seat.total = seat.dead_in = 0
     t.collected = t.dead = t.bet_to = 0
+    t.carried = setup.carried
     t.paid, t.question, t.queue, t.phases = [], None, (), ()
     t.voided = True
     t.rule(out, RulingCode.VOID, why=why)
@@ -223,9 +227,14 @@ def _void(setup: Setup, t: State, command: c.Void, out: list[Event]) -> None:
     void(setup, t, command.why, out)
 
 
-def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
+def answer(setup: Setup, t: State, command: c.Floor, acted: bool, out: list[Event]) -> None:
     """The floor answers the open question, or puts its word on record against a ruling (TDA 2024 1)."""
     question = t.question
+    if question is None and command.code in IRREGULARITIES:
+        question = question_about(QuestionCode(command.code), setup.house, acted)
+        _check_option(question, command)
+        _answered(setup, t, question, command, out)
+        return
     if question is None:
         if command.code not in {ruling.code for ruling in t.rulings}:
             refuse(Refusal.NOT_NOW)
@@ -233,17 +242,24 @@ def answer(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
         return
     if command.code != question.code:
         refuse(Refusal.QUESTION_FIRST)
+    _check_option(question, command)
+    t.question = None
+    if not _answered(setup, t, question, command, out):
+        t.phases[0].answered(setup, t, question, command.option, out)
+
+
+def _check_option(question: Question, command: c.Floor) -> None:
     if command.option not in question.options:
         refuse(Refusal.WRONG_OPTION, options=",".join(question.options))
-    t.question = None
+
+
+def _answered(setup: Setup, t: State, question: Question, command: c.Floor, out: list[Event]) -> bool:
+    """Record the floor's answer; does it end the hand?"""
     t.rule(out, RulingCode.FLOOR_ANSWER, question=question.code, option=command.option, words=command.words)
-    phase = t.phases[0]
-    if command.option in {"misdeal", "void"}:
-        void(setup, t, command.words or question.code, out)
-    elif question.code is QuestionCode.HOLE_COUNT and isinstance(phase, DealSeats) and question.seat is not None:
-        phase.let_stand(setup, t, question.seat)
-    else:
-        t.flop_from = t.stray if command.option == "scramble" else ()
+    if command.option not in {"misdeal", "void"}:
+        return False
+    void(setup, t, command.words or question.code, out)
+    return True
 
 
 CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {

@@ -38,6 +38,21 @@ class Dealt(NamedTuple):
     up: tuple[Card | None, ...]
 
 
+class Exchanged(NamedTuple):
+    """Cards were given up (`verb` discard) or taken from the deck (draw); a draw of none is standing pat."""
+
+    seat: int
+    verb: str
+    number: int
+
+
+class Declared(NamedTuple):
+    """`verb` is in, out or late."""
+
+    seat: int
+    verb: str
+
+
 class Boarded(NamedTuple):
     cards: tuple[Card | None, ...]
 
@@ -87,7 +102,22 @@ class Corrected(NamedTuple):
     what: str
 
 
-Event = Posted | Acted | Dealt | Boarded | Returned | Tabled | Mucked | Paid | Raked | Ruled | Asked | Corrected
+Event = (
+    Posted
+    | Acted
+    | Dealt
+    | Exchanged
+    | Declared
+    | Boarded
+    | Returned
+    | Tabled
+    | Mucked
+    | Paid
+    | Raked
+    | Ruled
+    | Asked
+    | Corrected
+)
 """Anything that happened."""
 
 _WORDS: dict[str, EventCode] = {
@@ -103,6 +133,13 @@ _WORDS: dict[str, EventCode] = {
     "dead": EventCode.DEAD,
     "post": EventCode.POST,
     "straddle": EventCode.STRADDLE,
+    "bringin": EventCode.BRING_IN,
+    "complete": EventCode.COMPLETE,
+    "discard": EventCode.DISCARD,
+    "draw": EventCode.DRAW,
+    "in": EventCode.IN,
+    "out": EventCode.OUT,
+    "late": EventCode.LATE,
 }
 _KINDS: dict[type, EventCode] = {
     Dealt: EventCode.DEALT,
@@ -125,7 +162,9 @@ def event_code(event: Event) -> EventCode:
     <EventCode.RAISE: 'raises'>
     """
     match event:
-        case Acted():
+        case Exchanged(_, "draw", 0):
+            return EventCode.PAT
+        case Acted() | Exchanged() | Declared():
             return _WORDS[event.verb]
         case Posted():
             return _WORDS[event.what]

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
+from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
 from dealerassist.engine.corrections import CORRECTIONS, answer, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
-from dealerassist.engine.events import Boarded, Event
+from dealerassist.engine.events import Event
+from dealerassist.engine.identifying import identify
+from dealerassist.engine.irregularities import substantial_action
+from dealerassist.engine.known import pots_if_betting_ended
+from dealerassist.engine.made import MadeHand, made_by
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Question, Ruling
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.showdown import AwardPots, hidden_board, pots_if_betting_ended, show_or_muck
-from dealerassist.engine.state import Seat, State
+from dealerassist.engine.showdown import Showdown, show_or_muck
+from dealerassist.engine.state import NOBODY, Seat, State
+from dealerassist.engine.stud import FindOpener
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,10 @@ class SeatNow:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked)."""
+    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked).
+
+    `carried` stays in the middle for the next deal, into which seats pay `penalties` instead of an ante (Guts).
+    """
 
     pots: tuple[Pot, ...]
     payouts: dict[int, int]
@@ -55,6 +64,8 @@ class Result:
     stacks: dict[int, int | None]
     rake: int
     voided: bool
+    carried: int = 0
+    penalties: dict[int, int] = field(default_factory=dict)
 
 
 class Hand:
@@ -71,7 +82,8 @@ class Hand:
 
     def _start(self) -> None:
         seats = [Seat(seat.number, seat.stack, seat.owes != "nothing") for seat in self.setup.seats]
-        self._state = t = State(seats, self.setup.game.phases)
+        game = self.setup.game
+        self._state = t = State(seats, game.phases, game.board, self.setup.carried)
         self.opening: list[Event] = []
         t.phases[0].enter(self.setup, t, self.opening)
         self._advance(t, self.opening)
@@ -96,7 +108,7 @@ class Hand:
         kind = type(command)
         if kind in _ANY_TIME or t.question is not None or not t.phases:
             self._apply_any_time(t, command, out)
-        elif kind in _SHOWING and t.no_more_betting() and type(t.phases[0]) is not AwardPots:
+        elif kind in _SHOWING and not isinstance(t.phases[0], (AwardPots, Showdown)) and t.no_more_betting():
             show_or_muck(self.setup, t, command, out)
         else:
             t.phases[0].apply(self.setup, t, command, out)
@@ -106,16 +118,20 @@ class Hand:
         too late.
         """
         if isinstance(command, c.Correction):
+            if isinstance(command, c.Void) and command.why == "misdeal" and substantial_action(self):
+                refuse(Refusal.TOO_LATE)
             correct(self.setup, t, command, out)
             self._close_round(t, out)
+            self._look(t)
         elif isinstance(command, c.Floor):
-            answer(self.setup, t, command, out)
+            answer(self.setup, t, command, substantial_action(self), out)
         elif t.question is not None:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:
             refuse(Refusal.HAND_OVER)
         else:
-            self._identify(t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
+            identify(self.setup, t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
+            self._look(t)
 
     def _close_round(self, t: State, out: list[Event]) -> None:
         """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""
@@ -133,16 +149,9 @@ class Hand:
             if t.phases:
                 t.phases[0].enter(self.setup, t, out)
 
-    def _identify(self, t: State, command: c.Identify, out: list[Event]) -> None:
-        """A board card that nobody had read: `board1` … `board5`."""
-        place = _PLACES.get(command.where, len(t.board))
-        if place >= len(t.board) or t.board[place] is not None:
-            refuse(Refusal.NO_SUCH_CARD, where=command.where)
-        if command.card in t.seen:
-            refuse(Refusal.DUPLICATE_CARD)
-        t.board = (*t.board[:place], command.card, *t.board[place + 1 :])
-        t.seen.add(command.card)
-        out.append(Boarded((command.card,)))
+    def _look(self, t: State) -> None:
+        if t.phases:
+            t.phases[0].look(self.setup, t)
 
     def pop(self) -> c.HandCommand:
         """Take the last command back; raises `IllegalActionError` where there is none."""
@@ -170,11 +179,8 @@ class Hand:
             return Awaiting(Await.QUESTION, question=t.question)
         if not t.phases:
             return Awaiting(Await.DONE)
-        phase = t.phases[0]
-        if type(phase) is AwardPots:
-            return Awaiting(Await.IDENTIFY if hidden_board(self.setup, t) else Await.AWARD)
-        what = phase.awaits(t)
-        if what in _BOARDS:
+        what = t.phases[0].awaits(self.setup, t)
+        if t.queue == NOBODY:
             return Awaiting(what)
         return Awaiting(what, tuple([t.seats[i].number for i in t.queue]))
 
@@ -191,6 +197,11 @@ class Hand:
         return self._state.question is None and self._state.queue_acts()
 
     @property
+    def asks_who_opens(self) -> bool:
+        """An up card that decides who opens has not been read (stud)."""
+        return bool(self._state.phases) and type(self._state.phases[0]) is FindOpener
+
+    @property
     def to_call(self) -> int:
         """What the seat to act must add to stay in, whatever its stack; 0 while nobody is to act."""
         t = self._state
@@ -201,6 +212,12 @@ class Hand:
         """(down, up) cards of a seat's next deal; (0, 0) while none is awaited."""
         phase = self._state.phases[0] if self._state.phases else None
         return (phase.down, phase.up) if isinstance(phase, DealSeats) else (0, 0)
+
+    @property
+    def owed_cards(self) -> dict[int, int]:
+        """Seats that have discarded and wait for so many cards."""
+        t = self._state
+        return {t.seats[place].number: count for place, count in t.owed_cards.items()}
 
     @property
     def hands_up(self) -> tuple[int, ...]:
@@ -221,6 +238,11 @@ class Hand:
     @property
     def board(self) -> tuple[Card | None, ...]:
         return self._state.board
+
+    @property
+    def second_board(self) -> tuple[Card | None, ...] | None:
+        """The other board, once it is dealt, where the players run it twice."""
+        return self._state.second
 
     @property
     def bet_to(self) -> int:
@@ -255,6 +277,10 @@ class Hand:
         found = next((seat for seat in self.seats if seat.number == number), None)
         return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
 
+    def made(self, number: int) -> tuple[MadeHand, ...]:
+        """What the tabled hand of a seat makes; () while it is not tabled to the last card, or the board not known."""
+        return made_by(self.setup, self._state, number)
+
     @property
     def result(self) -> Result | None:
         """How the hand ended; None while it goes on."""
@@ -266,10 +292,9 @@ class Hand:
             for share in pot.shares:
                 payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
         stacks = {seat.number: seat.stack for seat in t.seats}
-        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, sum(pot.raked for pot in t.paid), t.voided)
+        rake = sum(pot.raked for pot in t.paid)
+        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
 
 
-_PLACES = {f"board{i + 1}": i for i in range(5)}
 _SHOWING = frozenset({c.Show, c.Muck})
 _ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})
-_BOARDS = frozenset({Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})

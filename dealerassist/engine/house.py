@@ -10,84 +10,61 @@ from typing import Any, get_args, get_type_hints
 
 from dealerassist.engine.codes import HouseCode
 from dealerassist.engine.errors import HouseRulesError
+from dealerassist.engine.switches import (
+    AskToSee,
+    BurnTo,
+    ButtonMode,
+    CapHeadsUp,
+    FourCardFlop,
+    GutsLosers,
+    MisdealList,
+    MissedBlinds,
+    NewPlayer,
+    Openers,
+    PairDouble,
+    PineappleDiscard,
+    PrematureTurn,
+    ShortBlind,
+    ShowdownOrder,
+    StraddleRaise,
+    StraddleSeat,
+    StringBet,
+    StudOddChip,
+    StudShowdown,
+    StudTie,
+    SubstantialAction,
+)
 
-
-class CapHeadsUp(StrEnum):
-    """When the raise cap of fixed limit does not hold between two (RULES 3.1, PROCEDURES 22)."""
-
-    NONE = "none"
-    LAST_ROUND = "last-round"  # S0: two left on the river
-    START_OF_ROUND = "start-of-round"  # S4: only two in when the round starts
-    BEFORE_CAP = "before-cap"  # Robert's: two left before the cap is reached
-    EVENT = "event"  # TDA 48: two left in the event
-
-
-class StraddleSeat(StrEnum):
-    """Who may straddle (PROCEDURES 14)."""
-
-    OFF = "off"
-    UTG = "utg"
-    BUTTON = "button"
-    UTG_OR_BUTTON = "utg-or-button"
-    ANY = "any"
-
-
-class StraddleRaise(StrEnum):
-    """The least raise over a straddle: by a big blind (WSOP Live 11) or by the straddle (Robert's NL 3)."""
-
-    BIG_BLIND = "bb"
-    STRADDLE = "straddle"
-
-
-class BurnTo(StrEnum):
-    """Where the burn card goes (RULES 2.5)."""
-
-    BOTTOM = "bottom"
-    MUCK = "muck"
-
-
-class ShowdownOrder(StrEnum):
-    """Who shows first (RULES 2.7, PROCEDURES 54)."""
-
-    LAST_ROUND = "last-aggressor-of-last-round"
-    ANY_ROUND = "last-aggressor-of-any-round"
-    BUTTON = "first-left-of-button"
-
-
-class ShortBlind(StrEnum):
-    """What a short or dead blind counts as in the pot-limit maximum (PROCEDURES 33)."""
-
-    POSTED = "posted"
-    FULL = "full"
-
-
-class ButtonMode(StrEnum):
-    """How the button passes a seat that left (PROCEDURES 8, 9)."""
-
-    MOVING = "moving"
-    DEAD = "dead"
-
-
-class NewPlayer(StrEnum):
-    """How a player joins a running table (RULES 2.9, PROCEDURES 13)."""
-
-    POST = "wait-or-post"
-    POST_IN_LIMIT = "post-in-limit"  # WSOP Live 104a
-    FREE = "none"
-
-
-class MissedBlinds(StrEnum):
-    """What a player owes who missed blinds (PROCEDURES 12)."""
-
-    POST = "post"
-    DEALT = "dealt"  # TDA 30: absent hands are dealt, posted and killed
-
-
-class FourCardFlop(StrEnum):
-    """What the floor does with a flop of four cards (PROCEDURES 44)."""
-
-    SCRAMBLE = "scramble"
-    REDEAL = "redeal"
+__all__ = [
+    "BurnTo",
+    "ButtonMode",
+    "CapHeadsUp",
+    "DEFAULT_PRESET",
+    "FourCardFlop",
+    "GutsLosers",
+    "HouseRules",
+    "MissedBlinds",
+    "NewPlayer",
+    "Openers",
+    "PRESETS",
+    "PairDouble",
+    "PineappleDiscard",
+    "ShortBlind",
+    "ShowdownOrder",
+    "StraddleRaise",
+    "AskToSee",
+    "PrematureTurn",
+    "MisdealList",
+    "SubstantialAction",
+    "StringBet",
+    "StraddleSeat",
+    "StudOddChip",
+    "StudShowdown",
+    "StudTie",
+    "house_text",
+    "parse_house",
+    "preset",
+]
 
 
 @dataclass(frozen=True)
@@ -95,7 +72,8 @@ class HouseRules:
     """The switches of one card room. Parse one with `parse_house`, take a shipped one with `preset`.
 
     `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed
-    limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips.
+    limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips; the pot-limit maximum is
+    rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw.
     """
 
     name: str
@@ -114,6 +92,25 @@ class HouseRules:
     new_player_post: NewPlayer = NewPlayer.POST
     missed_blinds: MissedBlinds = MissedBlinds.POST
     four_card_flop: FourCardFlop = FourCardFlop.SCRAMBLE
+    restraddle: bool = False
+    pl_sb_as_bb: bool = False
+    pl_round: int = 0
+    spread_min_raise: bool = True
+    stud_showdown: StudShowdown = StudShowdown.LAST_AGGRESSOR
+    stud_odd_chip: StudOddChip = StudOddChip.FIVE_HIGH
+    stud_tie: StudTie = StudTie.SUIT
+    stud_pair_double: PairDouble = PairDouble.NONE
+    draw_openers: Openers = Openers.NONE
+    draw_exchange: int = 5
+    draw_aces_fixed: bool = False
+    pineapple_discard: PineappleDiscard = PineappleDiscard.AFTER_FLOP
+    guts: GutsLosers = GutsLosers.MONTE_CARLO
+    run_twice: bool = False
+    string_bet: StringBet = StringBet.TDA
+    sa_rule: SubstantialAction = SubstantialAction.TDA
+    misdeal_list: MisdealList = MisdealList.TDA
+    premature_turn: PrematureTurn = PrematureTurn.RESHUFFLE
+    ask_to_see: AskToSee = AskToSee.RIVER_CALLER
     rake_percent: int = 0
     rake_cap: int = 0
     rake_step: int = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Event, Posted
+from dealerassist.engine.events import Event, Posted, Returned
 from dealerassist.engine.house import StraddleSeat
 from dealerassist.engine.setup import Owes, Setup
 from dealerassist.engine.state import Seat, State
@@ -52,20 +52,43 @@ def _before_last_blind(setup: Setup, place: int) -> bool:
 def straddle(setup: Setup, t: State, command: c.Straddle, out: list[Event]) -> None:
     """An extra blind: it raises the least opening bet, is no raise, and its owner keeps the option (S1)."""
     seat = _seat_in(setup, t, command.seat)
-    if not _may_straddle(setup, t, command.seat):
+    again = t.straddler is not None and setup.house.restraddle
+    if not (_may_restraddle(setup, t, command.seat) if again else _may_straddle(setup, t, command.seat)):
         refuse(Refusal.NOT_IN_THIS_HOUSE, seat=command.seat)
-    if t.straddler is not None or not seat.live or seat.bet or not setup.stakes.blinds:
+    gives_way = t.straddler is not None and not again and _button_takes_over(setup, t, command.seat)
+    if (t.straddler is not None and not again and not gives_way) or not seat.live or seat.bet:
         refuse(Refusal.NOT_NOW, seat=command.seat)
-    size = setup.house.straddle_size * setup.stakes.big_blind
+    if not setup.stakes.blinds:
+        refuse(Refusal.NOT_NOW, seat=command.seat)
+    size = 2 * t.bet_to if again else setup.house.straddle_size * setup.stakes.big_blind
     if command.amount != size:
         refuse(Refusal.WRONG_AMOUNT, seat=command.seat, amount=size)
     if seat.stack is not None and seat.stack < size:
         refuse(Refusal.STACK_TOO_SHORT, seat=command.seat)
+    if gives_way:
+        _give_back(setup, t, out)
     seat.pay(size)
     t.straddler = command.seat
     t.bet_to = size
     out.append(Posted(command.seat, size, "straddle"))
     t.rule(out, RulingCode.STRADDLE, seat=command.seat, amount=size)
+
+
+def _may_restraddle(setup: Setup, t: State, number: int) -> bool:
+    """The next seat to the left of a straddle, for twice as much (S1)."""
+    able = t.able_from(setup.place[t.straddler or 0] + 1)
+    return bool(able) and t.seats[able[0]].number == number
+
+
+def _button_takes_over(setup: Setup, t: State, number: int) -> bool:
+    """The button has precedence over the seat under the gun (WSOP Live 11)."""
+    return setup.house.straddle is StraddleSeat.UTG_OR_BUTTON and number == setup.button != t.straddler
+
+
+def _give_back(setup: Setup, t: State, out: list[Event]) -> None:
+    first = t.seats[setup.place[t.straddler or 0]]
+    out.append(Returned(first.number, first.bet))
+    first.take_back(first.bet)
 
 
 def _may_straddle(setup: Setup, t: State, number: int) -> bool:

@@ -1,4 +1,4 @@
-"""The betting structures: how small and how large a raise may be (RULES 3; PROCEDURES 17-22, 32, 33).
+"""The betting structures: how small and how large a raise may be (RULES 3; PROCEDURES 17-22, 32, 33, 36).
 
 A window is (least, most) in totals on this street; `most` None: no bound but the stack.
 """
@@ -13,15 +13,23 @@ from dealerassist.engine.state import Seat, State
 
 
 class Limit:
-    """A betting structure. `big` says that the street plays the big bet."""
+    """A betting structure. `big` says that the street plays the big bet; `street` counts betting rounds from 1."""
 
     __slots__ = ()
 
     word: ClassVar[str] = ""
 
-    def unit(self, big: bool) -> int:
+    def unit(self, big: bool, street: int = 1) -> int:
         """The least full bet of the street."""
         raise NotImplementedError
+
+    def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
+        """The least raise over what stands when the round begins."""
+        return self.unit(big, t.street)
+
+    def next_raise(self, t: State, by: int, big: bool, house: HouseRules) -> int:
+        """The least raise over a full one of `by` chips; over a bring-in that was completed, a whole bet."""
+        return max(by, self.unit(big, t.street))
 
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
         """Least and most that `seat` may raise to; `short` is what the blinds lack where the house counts them full."""
@@ -53,7 +61,10 @@ class NoLimit(Limit):
     word: ClassVar[str] = "no"
     least: int
 
-    def unit(self, big: bool) -> int:
+    def unit(self, big: bool, street: int = 1) -> int:
+        return self.least
+
+    def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
         return self.least
 
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
@@ -78,29 +89,12 @@ class PotLimit(NoLimit):
         return least, max(least, t.bet_to + pot_after_call)
 
 
-@dataclass(frozen=True, slots=True)
-class FixedLimit(Limit):
-    """`small` before and on the flop, `large` afterwards (S0, S3)."""
+class CappedLimit(Limit):
+    """One bet and `cap` raises (S0, S3, S4), but for the house's exemption between two (PROCEDURES 22)."""
 
-    word: ClassVar[str] = "fixed"
-    small: int
-    large: int
-
-    def unit(self, big: bool) -> int:
-        return self.large if big else self.small
-
-    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
-        to = t.full_to + self.unit(big)
-        return to, to
-
-    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
-        return 100 * (to - t.full_to) >= house.limit_reopen_percent * self.unit(big)
-
-    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
-        return 100 * facing >= house.limit_reopen_percent * self.unit(big)
+    __slots__ = ()
 
     def capped(self, t: State, house: HouseRules) -> bool:
-        """One bet and `cap` raises (S0, S3, S4), but for the house's exemption between two (PROCEDURES 22)."""
         return house.cap is not None and t.raises > house.cap and not t.cap_lifted
 
     def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
@@ -116,3 +110,55 @@ class FixedLimit(Limit):
             case CapHeadsUp.EVENT:
                 return sum(not seat.waiting for seat in t.seats) == 2
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class FixedLimit(CappedLimit):
+    """`small` before and on the flop, `large` afterwards (S0, S3)."""
+
+    word: ClassVar[str] = "fixed"
+    small: int
+    large: int
+
+    def unit(self, big: bool, street: int = 1) -> int:
+        return self.large if big else self.small
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        to = t.full_to + self.unit(big)
+        return to, to
+
+    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
+        return 100 * (to - t.full_to) >= house.limit_reopen_percent * self.unit(big)
+
+    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
+        return 100 * facing >= house.limit_reopen_percent * self.unit(big)
+
+
+@dataclass(frozen=True, slots=True)
+class SpreadLimit(CappedLimit):
+    """Any bet or raise from the least to the most of the street; fewer `spreads` than streets repeat the last (S0)."""
+
+    word: ClassVar[str] = "spread"
+    spreads: tuple[tuple[int, int], ...]
+
+    def unit(self, big: bool, street: int = 1) -> int:
+        return self._spread(street)[0]
+
+    def _spread(self, street: int) -> tuple[int, int]:
+        return self.spreads[min(street, len(self.spreads)) - 1]
+
+    def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
+        least, most = self._spread(t.street)
+        return min(max(least, t.bet_to), most) if house.spread_min_raise else least
+
+    def next_raise(self, t: State, by: int, big: bool, house: HouseRules) -> int:
+        return max(by, self.unit(big, t.street)) if house.spread_min_raise else t.full_raise
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        return t.bet_to + t.full_raise, t.bet_to + max(t.full_raise, self._spread(t.street)[1])
+
+    def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
+        return to - t.bet_to >= t.full_raise
+
+    def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
+        return facing >= t.full_raise

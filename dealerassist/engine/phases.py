@@ -27,6 +27,8 @@ class Phase:
     __slots__ = ()
 
     betting: ClassVar[bool] = False
+    exchanges: ClassVar[bool] = False
+    """Does it change the cards that a seat holds? Then no hand is tabled before it."""
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         """Begin: fill the queue, do what happens by itself."""
@@ -38,10 +40,19 @@ class Phase:
     def left(self, setup: Setup, t: State) -> None:
         """A hand has left the deal: what does that change here?"""
 
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        """A hand lives again: has it to answer here?"""
+
+    def look(self, setup: Setup, t: State) -> None:
+        """A card has been read, or a correction made: does the phase know now what it waited for?"""
+
+    def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
+        """The floor has answered the question that this phase asked."""
+
     def mend(self, setup: Setup, t: State, seat: Seat, out: list[Event]) -> None:
         """The bet of `seat` has been corrected: what follows from it here?"""
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         """What the phase waits for while its queue is not empty."""
         raise NotImplementedError
 
@@ -94,8 +105,12 @@ class DealSeats(Phase):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = tuple(i for i, seat in enumerate(t.seats) if seat.live)
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         return self.what
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        if t.seats[place].cards == t.seats[t.queue[0]].cards:
+            t.queue = tuple(sorted({*t.queue, place}))
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if type(command) is c.Deal:
@@ -123,20 +138,35 @@ class DealSeats(Phase):
         if len(command.up) > self.up or command.down < 0 or command.down + len(command.up) == 0:
             refuse(Refusal.WRONG_COUNT, count=self.down + self.up)
         seat = t.seats[place]
+        if command.up:
+            self._turn_up(t, seat, command.up)
         seat.down += command.down
-        seat.up += command.up
         t.dealt = True
         out.append(Dealt(command.seat, command.down, command.up))
         if (command.down, len(command.up)) != (self.down, self.up):
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
-            t.ask(out, Question(QuestionCode.HOLE_COUNT, ("misdeal", "mend"), source, command.seat))
+            t.before_deal = (seat.down - command.down, seat.up[: len(seat.up) - len(command.up)])
+            wrong = "misdeal" if self.what is Await.DEAL_HOLE else "void"
+            t.ask(out, Question(QuestionCode.HOLE_COUNT, (wrong, "mend"), source, command.seat))
         else:
             t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
 
-    def let_stand(self, setup: Setup, t: State, number: int) -> None:
-        """The floor lets the right number of cards stand (PROCEDURES 40, 41)."""
-        place = setup.place[number]
-        t.seats[place].down = self.down
+    def _turn_up(self, t: State, seat: Seat, up: tuple[Card | None, ...]) -> None:
+        known = [card for card in up if card]
+        if not t.seen.isdisjoint(known) or len(set(known)) < len(known):
+            refuse(Refusal.DUPLICATE_CARD)
+        seat.up += up
+        t.seen.update(known)
+
+    def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
+        """The floor lets the right number of cards stand, the last ones being too many or too few (PROCEDURES 40, 41);
+        an up card that was not named is still to be read.
+        """
+        place = t.queue[0] if question.seat is None else setup.place[question.seat]
+        seat, (down, up) = t.seats[place], t.before_deal
+        seat.down = down + self.down
+        seat.up = up + (*seat.up[len(up) :], *[None] * self.up)[: self.up]
+        t.look_again()
         t.queue = tuple(i for i in t.queue if i != place)
 
 
@@ -149,9 +179,26 @@ class DealBoard(Phase):
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = NOBODY
+        if setup.house.run_twice and setup.game.board and not t.run_asked and t.no_more_betting():
+            t.run_asked = True
+            t.ask(out, Question(QuestionCode.RUN_TWICE, ("once", "twice"), "house: run it twice"))
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         return self.what
+
+    def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
+        if question.code is QuestionCode.RUN_TWICE:
+            self._run(t, twice=option == "twice")
+        else:
+            t.flop_from = t.stray if option == "scramble" else ()
+
+    def _run(self, t: State, twice: bool) -> None:
+        """Twice: what is still to come is dealt once more, on a board of its own, after the first is complete."""
+        if not twice:
+            return
+        again = [SecondBoard(phase.count, phase.what) for phase in t.phases if isinstance(phase, DealBoard)]
+        at = len(t.phases) - 2  # before the showdown
+        t.phases = (*t.phases[:at], *again, *t.phases[at:])
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
         if type(command) is not c.Board:
@@ -168,10 +215,13 @@ class DealBoard(Phase):
         if t.flop_from and len(set(known) - set(t.flop_from)) > t.flop_from.count(None):
             refuse(Refusal.NOT_FROM_SCRAMBLE)
         t.flop_from = ()
-        t.board += cards
+        self._lay(t, cards)
         t.seen.update(known)
         t.queue = ()
         out.append(Boarded(cards))
+
+    def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
+        t.board += cards
 
     def _four_cards(self, setup: Setup, t: State, cards: tuple[Card | None, ...], out: list[Event]) -> None:
         """A flop of four cards (TDA 2024 39A; Robert's hold'em 3)."""
@@ -179,3 +229,17 @@ class DealBoard(Phase):
         first = setup.house.four_card_flop
         options = (first, *(option for option in FourCardFlop if option is not first), "void")
         t.ask(out, Question(QuestionCode.FOUR_CARD_FLOP, options, "TDA 2024 39A; Robert's hold'em 3"))
+
+
+@dataclass(frozen=True, slots=True)
+class SecondBoard(DealBoard):
+    """Cards of the other board, where it is run twice; it begins with what lay there before (PROCEDURES 6)."""
+
+    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
+        t.queue = NOBODY
+        if t.second is None:
+            coming = sum(phase.count for phase in t.phases if isinstance(phase, SecondBoard))
+            t.second = t.board[: len(t.board) - coming]
+
+    def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
+        t.second = (*(t.second or ()), *cards)

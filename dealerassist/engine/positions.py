@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from dealerassist.engine.codes import SetupCode
 from dealerassist.engine.errors import SetupError
 
+DEALERS_RIGHT = 10
+"""The highest seat: the next one clockwise is the first at the dealer's left."""
+
 
 def clockwise_from(numbers: Collection[int], after: int) -> list[int]:
     """Seat numbers clockwise, the first one left of `after` first, `after` itself last.
@@ -53,6 +56,11 @@ def first_positions(seats: Collection[int], button: int, blinds: int) -> Positio
     if blinds < 2:
         return Positions(button, None, order[0], None, (order[0],))
     return Positions(button, order[0], order[1], order[0], (order[1],), tuple(order[2:blinds]))
+
+
+def no_button(seats: Collection[int]) -> Positions:
+    """A game without a button (stud, Guts): dealing begins at the house dealer's left, at the lowest seat (S4)."""
+    return Positions(DEALERS_RIGHT, None, min(seats), None, (min(seats),))
 
 
 def _heads_up(big: int, button: int, blinds: int) -> Positions:

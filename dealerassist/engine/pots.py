@@ -23,12 +23,15 @@ Rows = Sequence[tuple[int, int, bool]]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A seat's part of a pot; `odd_chips` how many odd chips `amount` holds (0 or 1)."""
+    """A seat's part of a pot; `odd_chips` how many odd chips `amount` holds (0 or 1). `board`: 1 or 2 where it was run
+    twice, else 0.
+    """
 
     seat: int
     part: Part
     amount: int
     odd_chips: int
+    board: int = 0
 
 
 @dataclass(frozen=True, slots=True)

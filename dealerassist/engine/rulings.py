@@ -10,9 +10,12 @@ from dealerassist.engine.codes import QuestionCode, RulingCode
 
 SOURCES: Mapping[RulingCode, str] = MappingProxyType(
     {
+        RulingCode.ACES_FIXED: "S3",
         RulingCode.ALL_IN_HANDS_UP: "TDA 2024 16",
         RulingCode.BET_RETURNED: "S1; TDA 2024 16",
         RulingCode.BET_STAYS: "S1",
+        RulingCode.BRING_IN_MENDED: "Robert's stud",
+        RulingCode.COMMUNITY_CARD: "S3; TDA 2024 RP-10H",
         RulingCode.DEAD_BLIND: "Robert's blinds; WSOP Live 104",
         RulingCode.DEALERS_WORD: "S1",
         RulingCode.FIXED: "TDA 2024 1",
@@ -20,15 +23,24 @@ SOURCES: Mapping[RulingCode, str] = MappingProxyType(
         RulingCode.FLOOR_GIVES: "TDA 2024 1",
         RulingCode.FLOOR_OVERRIDE: "TDA 2024 1",
         RulingCode.KILLED: "TDA 2024 13-15; WSOP Live 143",
+        RulingCode.LATE_IS_OUT: "S3",
+        RulingCode.NOBODY_IN: "S3",
         RulingCode.NO_REOPENING: "TDA 2024 47A",
         RulingCode.ODD_CHIP: "S1; TDA 2024 20A",
+        RulingCode.ODD_CHIP_BY_CARD: "TDA 2024 20B; Robert's ties 5b; WSOP Live 153",
         RulingCode.ONLY_TABLED: "S0; S1; TDA 2024 13A",
+        RulingCode.OPENERS_SHOWN: "S0; S3",
+        RulingCode.PASSED_OUT: "S0; S3",
+        RulingCode.PENALTY: "S3",
         RulingCode.RAKE: "WSOP Live 31",
         RulingCode.RESTORED: "TDA 2024 1",
+        RulingCode.ROUND_OVER: "S3",
         RulingCode.RUN_TWICE: "house",
         RulingCode.SHORT_BLIND: "Robert's 1; TDA 2024 54B",
         RulingCode.SPLIT: "S0; S1; S3",
         RulingCode.STRADDLE: "S1; WSOP Live 11",
+        RulingCode.STUB_AND_BURNS: "TDA 2024 RP-10H",
+        RulingCode.STUB_RESHUFFLED: "Robert's draw",
         RulingCode.VOID: "TDA 2024 35; Robert's",
     }
 )

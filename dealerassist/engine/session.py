@@ -14,23 +14,35 @@ from dealerassist.engine.games import Game
 from dealerassist.engine.hand import Hand
 from dealerassist.engine.house import ButtonMode, HouseRules, MissedBlinds, NewPlayer
 from dealerassist.engine.limits import FixedLimit
-from dealerassist.engine.positions import Positions, clockwise_from, first_positions, next_positions, redealt_positions
+from dealerassist.engine.positions import (
+    Positions,
+    clockwise_from,
+    first_positions,
+    next_positions,
+    no_button,
+    redealt_positions,
+)
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import SEATS, AntePayer, Owes, SeatSetup, Setup, Stakes
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat at the table between hands. `stack` None: not tracked, 0: he has no chips; `away`: sits out."""
+    """A seat at the table between hands. `stack` None: not tracked, 0: he has no chips; `away`: sits out.
+
+    `penalty`: chips that it pays into the next pot instead of an ante; `joins`: it waits for a new round (Guts).
+    """
 
     number: int
     stack: int | None
     owes: Owes = Owes.NOTHING
     away: bool = False
+    penalty: int = 0
+    joins: bool = False
 
     def plays(self, house: HouseRules) -> bool:
         """Could be dealt in: he has chips, and is there (a tournament deals to absent players too, TDA 2024 30)."""
-        return self.stack != 0 and (not self.away or house.missed_blinds is MissedBlinds.DEALT)
+        return self.stack != 0 and not self.joins and (not self.away or house.missed_blinds is MissedBlinds.DEALT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +50,8 @@ class Session:
     """A table between hands. `button` None: not drawn for yet; `positions` are those of the last hand, None before
     the first.
 
-    `again`: the next hand is dealt with `positions` as they are (a misdeal moves no button, PROCEDURES 37).
+    `again`: the next hand is dealt with `positions` as they are (a misdeal moves no button, PROCEDURES 37). `carried`:
+    chips that the last deal left in the middle. `in_round`: a round of Guts goes on.
     """
 
     game: Game
@@ -48,10 +61,12 @@ class Session:
     positions: Positions | None = None
     hands: int = 0
     again: bool = False
+    carried: int = 0
+    in_round: bool = False
 
     def next(self, house: HouseRules) -> Setup | Question:
         """The following hand, or the question that must be answered first. Raises where fewer than two can play."""
-        if self.button is None:
+        if self.button is None and self.game.button:
             options = tuple(str(place.number) for place in self.places if place.plays(house))
             return Question(QuestionCode.FIRST_BUTTON, options, "house: draw for the button")
         positions = self.next_positions(house)
@@ -59,14 +74,19 @@ class Session:
         antes = self._antes(seats, positions)
         blinds = positions.blinds(self.stakes.blinds)
         dead = self.stakes.ante_payer is AntePayer.BIG_BLIND
-        return Setup(self.game, self.stakes, house, seats, positions, blinds, antes, dead, self.hands + 1)
+        number = self.hands + 1
+        return Setup(self.game, self.stakes, house, seats, positions, blinds, antes, dead, number, self.carried)
 
     def next_positions(self, house: HouseRules) -> Positions:
         """Button and blinds of the following hand. Raises `IllegalActionError` where fewer than two can play."""
         due = [place.number for place in self.places if place.plays(house)]
         able = self._able(house)
         blinds = len(self.stakes.blinds)
-        if len(due) < 2 or self.button is None:
+        if len(due) < 2:
+            refuse(Refusal.TOO_FEW_PLAYERS)
+        if not self.game.button:
+            return no_button(due)
+        if self.button is None:
             refuse(Refusal.TOO_FEW_PLAYERS)
         if self.positions is None:
             return first_positions(able, self.button, blinds)
@@ -97,7 +117,8 @@ class Session:
             return ()
         if self.stakes.ante_payer is AntePayer.BIG_BLIND:
             return ((positions.big_at, ante),)
-        return tuple((seat.number, ante) for seat in seats if seat.owes is Owes.NOTHING)
+        penalties = {place.number: place.penalty for place in self.places}
+        return tuple((seat.number, penalties[seat.number] or ante) for seat in seats if seat.owes is Owes.NOTHING)
 
     def after(self, hand: Hand) -> Session:
         """The table when a hand has ended: stacks, positions, debts. Raises where it has not ended."""
@@ -110,20 +131,22 @@ class Session:
         for place in self.places:
             stack = result.stacks.get(place.number, place.stack)
             owes = place.owes if place.number in waited or place.number not in result.stacks else Owes.NOTHING
-            missed = (
-                _missed(self.positions, positions, place.number) if place.number not in result.stacks else Owes.NOTHING
-            )
+            passed = place.number not in result.stacks and bool(self.stakes.blinds)
+            missed = _missed(self.positions, positions, place.number) if passed else Owes.NOTHING
             debt = owes if hand.setup.house.missed_blinds is MissedBlinds.DEALT else _sum(owes, missed)
             undone = result.voided and place.number in result.stacks  # a post went back: it is still owed
-            places.append(replace(place, stack=stack, owes=place.owes if undone else debt))
-        return replace(
-            self,
-            places=tuple(places),
-            button=positions.button,
-            positions=positions,
-            hands=hand.setup.number,
-            again=result.voided,
-        )
+            penalty = place.penalty if result.voided else result.penalties.get(place.number, 0)
+            places.append(replace(place, stack=stack, owes=place.owes if undone else debt, penalty=penalty))
+        after = replace(self, places=tuple(places), hands=hand.setup.number, carried=result.carried)
+        if not self.game.button:
+            return after if result.voided else after._round_after(bool(result.penalties or result.carried))
+        return replace(after, button=positions.button, positions=positions, again=result.voided)
+
+    def _round_after(self, goes_on: bool) -> Session:
+        """New players join only at a round's start (RULES 10.5)."""
+        if goes_on:
+            return replace(self, in_round=True)
+        return replace(self, in_round=False, places=tuple(replace(place, joins=False) for place in self.places))
 
     def told(self, command: c.SessionCommand, house: HouseRules) -> Session:
         """The table after a change between hands. Raises `IllegalActionError`."""
@@ -151,10 +174,10 @@ class Session:
             refuse(Refusal.SEAT_TAKEN, seat=number)
         if stack is not None and stack < 0:
             refuse(Refusal.WRONG_AMOUNT, seat=number)
-        owes = Owes.NEW if self.hands and self._new_players_post(house) else Owes.NOTHING
-        return replace(
-            self, places=tuple(sorted((*self.places, Place(number, stack, owes)), key=lambda place: place.number))
-        )
+        posts = self.hands and self.stakes.blinds and self._new_players_post(house)
+        owes = Owes.NEW if posts else Owes.NOTHING
+        place = Place(number, stack, owes, joins=self.in_round)
+        return replace(self, places=tuple(sorted((*self.places, place), key=lambda one: one.number)))
 
     def _new_players_post(self, house: HouseRules) -> bool:
         """Who joins waits for the big blind or posts it (S1; WSOP Live 104a: in limit only)."""
@@ -172,8 +195,10 @@ class Session:
         )
 
     def owed(self, number: int) -> int:
-        """Chips that the seat must post to be dealt in: live and dead together."""
+        """Chips that the seat must post to be dealt in: live and dead together; in Guts, an ante or a penalty."""
         place = self._place(number)
+        if not self.game.bets:
+            return place.penalty or self.stakes.ante
         return sum(self.stakes.owed(place.owes))
 
 

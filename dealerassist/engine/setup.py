@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from dealerassist.engine.codes import SetupCode
 from dealerassist.engine.errors import SetupError
 from dealerassist.engine.house import HouseRules
-from dealerassist.engine.limits import FixedLimit, Limit
+from dealerassist.engine.limits import FixedLimit, Limit, SpreadLimit
 from dealerassist.engine.positions import Positions
 
 if TYPE_CHECKING:
@@ -38,13 +38,17 @@ class AntePayer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The money of a table; amounts in chips, `chip` the smallest chip in play (the odd chip)."""
+    """The money of a table; amounts in chips, `chip` the smallest chip in play (the odd chip).
+
+    `bring_in` is what the door card costs in stud (RULES 6.1), 0 for none.
+    """
 
     limit: Limit
     blinds: tuple[int, ...] = ()
     ante: int = 0
     ante_payer: AntePayer = AntePayer.ALL
     chip: int = 1
+    bring_in: int = 0
 
     def __post_init__(self) -> None:
         if self.chip < 1:
@@ -53,8 +57,12 @@ class Stakes:
             raise SetupError(SetupCode.BAD_STAKES, "blinds are at least 1 and do not fall")
         if isinstance(self.limit, FixedLimit) and not 0 < self.limit.small <= self.limit.large:
             raise SetupError(SetupCode.BAD_LIMIT, "the big bet is at least the small bet, and both at least 1")
+        if isinstance(self.limit, SpreadLimit) and not all(0 < least <= most for least, most in self.limit.spreads):
+            raise SetupError(SetupCode.BAD_LIMIT, "a spread goes from its least bet, at least 1, up to its most")
         if self.limit.unit(False) < 1:
             raise SetupError(SetupCode.BAD_LIMIT, "the least bet is at least 1")
+        if not 0 <= self.bring_in <= self.limit.unit(False):
+            raise SetupError(SetupCode.BAD_STAKES, "the bring-in is at most the least bet")
 
     @property
     def big_blind(self) -> int:
@@ -83,7 +91,8 @@ class SeatSetup:
 class Setup:
     """Everything a hand needs. `seats` stand in dealing order, first left of the button first.
 
-    `blinds` and `antes` are (seat, amount) in posting order; `ante_is_dead`: they count as nobody's bet.
+    `blinds` and `antes` are (seat, amount) in posting order; `ante_is_dead`: they count as nobody's bet. `carried` is
+    the pot that the deal before left (S3: Guts; a draw game that nobody opened).
     """
 
     game: Game
@@ -95,6 +104,7 @@ class Setup:
     antes: tuple[tuple[int, int], ...] = ()
     ante_is_dead: bool = False
     number: int = 1
+    carried: int = 0
     place: dict[int, int] = field(init=False, repr=False, compare=False)
     first_to_act: int = field(init=False, repr=False, compare=False)
 
@@ -102,6 +112,8 @@ class Setup:
         numbers = [seat.number for seat in self.seats]
         if len(set(numbers)) != len(numbers) or not SEAT_NUMBERS.issuperset(numbers):
             raise SetupError(SetupCode.BAD_SEAT, "seats are different numbers from 1 to 10")
+        if len(numbers) > self.game.most_seats:
+            raise SetupError(SetupCode.BAD_SEAT, f"{self.game.name} is played by {self.game.most_seats} at most")
         if len([seat for seat in self.seats if seat.owes is Owes.NOTHING]) < 2:
             raise SetupError(SetupCode.BAD_SEAT, "a hand needs two seats that are dealt in")
         if [seat for seat in self.seats if seat.stack is not None and seat.stack < 1]:

@@ -1,39 +1,33 @@
-"""The end of a hand: who shows, who wins, who is paid (RULES 1.5-1.8, 2.7; PROCEDURES 51-56)."""
+"""The showdown: who shows, and the dealer's word on hands that nobody can read (RULES 1.7, 2.7; PROCEDURES 51-56)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Event, Mucked, Paid, Raked, Tabled
-from dealerassist.engine.house import ShowdownOrder
-from dealerassist.engine.judging import Contest, PartRule
+from dealerassist.engine.events import Event, Mucked, Tabled
+from dealerassist.engine.house import ShowdownOrder, StudShowdown
+from dealerassist.engine.judging import PartRule
+from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended, pots_now, tabled_hands
 from dealerassist.engine.phases import Phase
-from dealerassist.engine.pots import Pot, Share, layer, levels_of, rake_from, uncalled
+from dealerassist.engine.pots import levels_of
 from dealerassist.engine.setup import Setup
-from dealerassist.engine.state import NOBODY, Seat, State
+from dealerassist.engine.state import Seat, State
+from dealerassist.engine.stud import Claim, first_of, read_up
 
 
-def pots_now(t: State) -> list[Pot]:
-    """The pots as they lie: layered by all-in sizes once betting has ended, before shares."""
-    rows = t.totals()
-    return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
-
-
-def pots_if_betting_ended(t: State) -> list[Pot]:
-    """The pots with the bets of this street pulled in and the uncalled part of the last one returned."""
-    number, excess = uncalled(t.bets())
-    rows = [(seat, total - excess if seat == number else total, live) for seat, total, live in t.totals()]
-    return layer(rows, t.levels if t.levels is not None else levels_of(rows), t.dead)
-
-
+@dataclass(frozen=True, slots=True)
 class Showdown(Phase):
-    """Each live hand is tabled or mucked; only tabled hands win (S0, S1)."""
+    """Each live hand is tabled or mucked; only tabled hands win (S0, S1). `by_board`: boards decide who shows first
+    where nobody has bet, or always (stud; RULES 6.5, 7.2). `all_show`: nobody may muck (Guts, RULES 10.2).
+    """
 
-    __slots__ = ()
+    by_board: Claim | None = None
+    all_show: bool = False
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.levels = levels_of(t.totals())
@@ -41,11 +35,17 @@ class Showdown(Phase):
         first = self._first(setup, t)
         t.queue = tuple(sorted(places, key=lambda place: (place < first, place)))
 
-    def awaits(self, t: State) -> Await:
+    def awaits(self, setup: Setup, t: State) -> Await:
         return Await.SHOW
+
+    def rejoin(self, setup: Setup, t: State, place: int) -> None:
+        t.queue = (*t.queue, place)
 
     def _first(self, setup: Setup, t: State) -> int:
         """The place that shows first (RULES 2.7; PROCEDURES 54)."""
+        if self.by_board is not None:
+            last = None if setup.house.stud_showdown is StudShowdown.BOARD else t.aggressor
+            return self._best_board(setup, t, self.by_board) if last is None else setup.place[last]
         match setup.house.showdown_order:
             case ShowdownOrder.LAST_ROUND:
                 shower = t.aggressor
@@ -55,7 +55,16 @@ class Showdown(Phase):
                 shower = None
         return 0 if shower is None else setup.place[shower]
 
+    def _best_board(self, setup: Setup, t: State, claim: Claim) -> int:
+        """Of the hands still in; who opened the last round where up cards have not been read."""
+        up = {place: read_up(seat) for place, seat in enumerate(t.seats) if seat.live}
+        if any(len(cards) < len(t.seats[place].up) for place, cards in up.items()):
+            return t.first
+        return first_of({place: claim(cards) for place, cards in up.items()}, t, claim, setup.house)
+
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        if self.all_show and type(command) is c.Muck:
+            refuse(Refusal.MUST_SHOW, seat=command.seat)
         if type(command) in (c.Show, c.Muck):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
@@ -75,7 +84,7 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     seat = t.seats[setup.place[number]]
     if not seat.live:
         refuse(Refusal.NO_LIVE_HAND, seat=number)
-    if seat.tabled is not None:
+    if not seat.may_show:
         refuse(Refusal.NOTHING_TO_SHOW, seat=number)
     if isinstance(command, c.Show):
         check_tabled(t, seat, command.cards)
@@ -90,8 +99,8 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     place = setup.place[number]
     if t.alone():
         t.queue = ()  # the others have mucked: what nobody can contest is won unseen (S0, S1, S3)
-    elif place in t.queue:
-        t.queue = tuple(i for i in t.queue if i != place)
+    elif place in t.queue and (not seat.live or isinstance(t.phases[0], Showdown)):
+        t.queue = tuple(i for i in t.queue if i != place)  # who has shown early still gets his cards (stud)
 
 
 def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -101,6 +110,8 @@ def check_tabled(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     elsewhere = t.seen - set(seat.tabled or ()) - set(seat.up)
     if len(set(cards)) < len(cards) or not elsewhere.isdisjoint(cards):
         refuse(Refusal.DUPLICATE_CARD, seat=seat.number)
+    if any(card is not None and card not in cards for card in seat.up):
+        refuse(Refusal.UP_CARDS_DIFFER, seat=seat.number)
 
 
 def last_hope(t: State, seat: Seat) -> bool:
@@ -142,118 +153,24 @@ def words_that_hold(setup: Setup, t: State) -> dict[tuple[int, Part], tuple[int,
 
 def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
-    if None in t.board or len(t.board) < setup.game.board:
+    if not board_known(t) or t.second is not None:
         return False
-    rule = next(rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE))
-    seats = [seat for seat in t.seats if seat.number in eligible and seat.tabled is not None]
-    ranks = {s.number: rank for s in seats if s.tabled and (rank := rule.rank(s.tabled, known_board(t))) is not None}
-    named = {number: rank for number, rank in ranks.items() if number in winners}
-    best = max(ranks.values(), default=None)
-    if any(rank != best for rank in named.values()):
-        return True
-    everyone_read = all(number in ranks for number in eligible)
-    return everyone_read and set(named) != {number for number, rank in ranks.items() if rank == best}
+    tabled = {number: cards for number, cards in tabled_hands(t).items() if number in eligible}
+    rules = [rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)]
+    return any(_part_denies(rule, tabled, known_board(t), tuple(eligible), tuple(winners)) for rule in rules)
 
 
-def known_board(t: State) -> tuple[Card, ...]:
-    return tuple(card for card in t.board if card)
-
-
-class AwardPots(Phase):
-    """The pots are pushed, each split alone, odd chips one each clockwise (S1; TDA 2024 20, 21)."""
-
-    __slots__ = ()
-
-    def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
-        if t.levels is None:
-            t.levels = levels_of(t.totals())
-        t.queue = NOBODY
-
-    def awaits(self, t: State) -> Await:
-        return Await.AWARD
-
-    def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
-        if type(command) is c.Wins:
-            dealers_word(setup, t, command, out)
-            return
-        if type(command) is not c.Award:
-            refuse(Refusal.NOT_NOW)
-        paid = shared_pots(setup, t)
-        if paid is None:
-            refuse(Refusal.UNKNOWN_CARD)
-        t.paid = paid
-        t.queue = ()
-        pay_out(setup, t, out)
-
-
-def hidden_board(setup: Setup, t: State) -> bool:
-    """Is a board card needed to judge that nobody has read?"""
-    if t.alone() or None not in t.board:
+def _part_denies(
+    rule: PartRule,
+    tabled: Mapping[int, Sequence[Card]],
+    board: Sequence[Card],
+    eligible: Sequence[int],
+    winners: Sequence[int],
+) -> bool:
+    ranks = {number: rank for number, cards in tabled.items() if (rank := rule.rank(cards, board)) is not None}
+    if not ranks:
         return False
-    contest = _contest(setup, t)
-    return any(contest.shares(i, pot.amount, pot.eligible) is None for i, pot in enumerate(pots_now(t)))
-
-
-def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
-    """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
-    contest = _contest(setup, t)
-    done: list[Pot] = []
-    for i, pot in enumerate(rake_from(pots_now(t), rake_of(setup, t))):
-        gifts = tuple([Share(seat, Part.FLOOR, amount, 0) for index, seat, amount in t.given if index == i])
-        left = pot.amount - sum([gift.amount for gift in gifts])
-        shares = contest.shares(i, left, pot.eligible) if left or not gifts else ()
-        if shares is None:
-            return None
-        done.append(Pot(pot.amount, pot.eligible, (*gifts, *shares), pot.raked))
-    return done
-
-
-def _contest(setup: Setup, t: State) -> Contest:
-    known = len(t.board) == setup.game.board and None not in t.board
-    return Contest(ranks_of(setup.game.parts, t) if known else {}, setup.place, setup.chip, words_that_hold(setup, t))
-
-
-def ranks_of(parts: tuple[PartRule, ...], t: State) -> dict[Part, dict[int, int]]:
-    """Each tabled live hand's rank, by part."""
-    board = known_board(t)
-    tabled = [(seat.number, seat.tabled) for seat in t.seats if seat.live and seat.tabled]
-    return {
-        rule.part: {number: rank for number, cards in tabled if (rank := rule.rank(cards, board)) is not None}
-        for rule in parts
-    }
-
-
-def rake_of(setup: Setup, t: State) -> int:
-    """The house's rake: per cent of the pot in steps, up to its cap; none without a flop where the house says so
-    (PROCEDURES 60).
-    """
-    house = setup.house
-    if not house.rake_percent or (house.rake_no_flop_no_drop and not t.board):
-        return 0
-    rake = (t.collected + t.dead) * house.rake_percent // 100
-    rake = min(rake, house.rake_cap) if house.rake_cap else rake
-    rake -= rake % house.rake_step
-    return rake - rake % setup.chip  # it is taken in whole chips
-
-
-def pay_out(setup: Setup, t: State, out: list[Event]) -> None:
-    """Move the chips of `t.paid`, last side pot first (PROCEDURES 7)."""
-    for index in range(len(t.paid or ()) - 1, -1, -1):
-        pot = (t.paid or [])[index]
-        if pot.raked:
-            out.append(Raked(index, pot.raked))
-            t.rule(out, RulingCode.RAKE, pot=index, amount=pot.raked)
-        for share in pot.shares:
-            t.seats[setup.place[share.seat]].receive(share.amount)
-            out.append(Paid(share.seat, index, share.part, share.amount, share.odd_chips))
-        _rule_on_split(t, index, pot, out)
-
-
-def _rule_on_split(t: State, index: int, pot: Pot, out: list[Event]) -> None:
-    for part in dict.fromkeys(share.part for share in pot.shares):
-        shares = [share for share in pot.shares if share.part is part]
-        if len(shares) > 1 and part is not Part.FLOOR:
-            t.rule(out, RulingCode.SPLIT, pot=index, seats=",".join(str(share.seat) for share in shares))
-        for share in shares:
-            if share.odd_chips:
-                t.rule(out, RulingCode.ODD_CHIP, pot=index, seat=share.seat)
+    best = {number for number, rank in ranks.items() if rank == max(ranks.values())}
+    named = {number for number in winners if number in tabled}
+    everyone_read = all(number in tabled for number in eligible)
+    return not named <= best or (everyone_read and named != best)

@@ -75,8 +75,8 @@ class Seat:
 
     @property
     def may_show(self) -> bool:
-        """Live, with cards that are not tabled yet."""
-        return self.live and self.tabled is None
+        """Live, with cards that are not tabled yet: all of them, or what came after it was tabled (stud)."""
+        return self.live and (self.tabled is None or len(self.tabled) < self.cards)
 
 
 NOBODY = (-1,)
@@ -89,14 +89,17 @@ class State:
     """One deal. `seats` stand in dealing order: the first left of the button first; a *place* is an index into them."""
 
     __slots__ = (
-        "aggressor", "any_aggressor", "before_raise", "bet_to", "blinds_posted", "board", "cap_lifted", "collected",
-        "dead", "dealt", "faceup", "flop_from", "full_raise", "full_to", "given", "said", "levels", "phases", "paid",
-        "question", "queue", "raises", "returned", "rulings", "seats", "seen", "stray", "street", "straddler", "voided",
+        "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
+        "bring_in_by", "bring_in_due", "burns", "cap_lifted", "carried", "collected", "dead", "dealt", "discards",
+        "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels", "openers",
+        "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
+        "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
-    def __init__(self, seats: list[Seat], phases: tuple[Phase, ...]) -> None:
+    def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
         self.seats = seats
         self.phases = phases  # the remaining ones; the head is the current one
+        self.board_due = board_due  # cards on the board at a full showdown
         self.queue: tuple[int, ...] = ()  # places still to answer in this phase
         self.street = 0  # betting rounds begun
         self.dealt = False  # the first card is out
@@ -113,16 +116,32 @@ class State:
         self.any_aggressor: int | None = None  # of any street
         self.straddler: int | None = None
         self.blinds_posted = 0
+        # stud: who opens the round (a place), and the bring-in
+        self.first = 0
+        self.bring_in_due = False
+        self.bring_in_by: int | None = None  # seat number
+        self.doubled = False  # the big bet was opened for on fourth street
+        # draw
+        self.openers: int | None = None  # who opened where the house asks for openers: a seat number
+        self.owed_cards: dict[int, int] = {}  # place -> cards that it has discarded and not got yet
+        self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
+        self.burns = 0
+        self.stub = 0  # cards left in the deck
         # the pot
         self.collected = 0
-        self.dead = 0
+        self.dead = carried
+        self.carried = 0  # what stays in the middle for the next deal
+        self.penalties: dict[int, int] = {}  # seat -> what it pays into the next pot instead of an ante (Guts)
         self.levels: tuple[int, ...] | None = None  # pot layers, fixed when betting has ended
         self.returned: dict[int, int] = {}
         # cards
         self.board: tuple[Card | None, ...] = ()
+        self.second: tuple[Card | None, ...] | None = None  # the other board, where it is run twice
+        self.run_asked = False
         self.seen: set[Card] = set()  # every face the hand knows: board, up cards, tabled hands
         self.flop_from: tuple[Card | None, ...] = ()
         self.stray: tuple[Card | None, ...] = ()
+        self.before_deal: tuple[int, tuple[Card | None, ...]] = (0, ())  # (down, up) of who was dealt a wrong number
         # rulings and the end
         self.question: Question | None = None
         self.rulings: list[Ruling] = []
@@ -167,13 +186,16 @@ class State:
         return max([seat.bet for seat in self.seats if seat.live]) <= able.bet and self.able_from(0) == self.queue
 
     def no_more_betting(self) -> bool:
-        """Cards are dealt, no bets stand and fewer than two hands have chips behind: hands may be tabled early."""
+        """Cards are dealt and will not be exchanged, no bets stand and fewer than two hands have chips behind: hands
+        may be tabled early.
+        """
         return (
             self.dealt
             and not self.queue_acts()
             and len(self.able_from(0)) < 2
             and not any(seat.bet for seat in self.seats)
             and not any(seat.live and not seat.cards for seat in self.seats)
+            and not any(phase.exchanges for phase in self.phases)
         )
 
     def queue_acts(self) -> bool:
@@ -206,7 +228,7 @@ class State:
 
     def look_again(self) -> None:
         """Recollect every face that the hand knows (`seen`) after a card was corrected."""
-        self.seen = {card for card in self.board if card}
+        self.seen = {card for card in (*self.board, *(self.second or ())) if card}
         for seat in self.seats:
             self.seen.update(seat.tabled or ())
             self.seen.update(card for card in seat.up if card)

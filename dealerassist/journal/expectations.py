@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dealerassist.cards import DealerAssistError, cards_text, parse_cards
+from dealerassist.cards import Card, DealerAssistError, cards_text, parse_cards
 from dealerassist.engine import Await, Hand, Part, Positions, Verb, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import pot_index, whole
-from dealerassist.engine.ranking import best_five, high, name_of
+from dealerassist.engine.ranking import Kind, five, named, rank
 from dealerassist.journal.codes import ScriptCode
 
 if TYPE_CHECKING:
@@ -34,14 +34,12 @@ class Expectation:
     refused: c.Command | None = None
 
     @property
-    def needs_action(self) -> bool:
-        """Asks about the seat to act: a deal that the script left out is inserted first."""
-        return self.what in {"act", "call", "may", "min-raise-to", "max-raise-to"}
-
-    @property
-    def needs_showdown(self) -> bool:
-        """Asks who is paid: board cards that the script left out are dealt unknown first."""
-        return self.what in {"pays", "share"}
+    def needs_deals(self) -> bool:
+        """Asks about a seat that is to act, or who is paid: deals that the script left out are inserted first, their
+        cards unknown.
+        """
+        acts = self.what == "next" and self.words[0] in {Await.DECLARE, Await.DRAW, Await.DISCARD, Await.OPENER}
+        return acts or self.what in {"act", "call", "may", "min-raise-to", "max-raise-to", "pays", "share"}
 
     @property
     def needs_award(self) -> bool:
@@ -154,23 +152,51 @@ def _share(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 
 
 def _hand(player: ScriptPlayer, words: tuple[str, ...]) -> None:
-    hand = player.hand
-    tabled = hand.seat(_seat(words[0])).tabled
-    board = tuple(card for card in hand.board if card)
-    if tabled is None or len(board) < hand.setup.game.board:
-        raise UnmetError("its hand is not known")
-    cards = (*tabled, *board)
-    value = high(cards)
-    name = name_of(value).hand_class
-    expected = tuple(card for card in parse_cards(" ".join(words[2:])) if card)
-    named = {"pair": "one-pair"}.get(words[1], words[1])
-    plays = len(expected) == 5 and set(expected) <= set(cards) and high(expected) == value
-    if named != name or (expected and not plays):
-        raise UnmetError(f"found {name} {cards_text(best_five(cards))}")
+    """By the first way to win: the high, in a low game the low."""
+    kind = player.hand.setup.game.parts[0].kind
+    hole, board = _cards_of(player, words[0])
+    value = rank(kind, hole, board)
+    name = None if value is None else named(kind, value).hand_class
+    said = {"pair": "one-pair"}.get(words[1], words[1])
+    if said != name or (len(words) > 2 and not _plays(kind, hole, board, words[2:])):
+        raise UnmetError(f"found {name} {cards_text(five(kind, hole, board))}")
 
 
 def _low(player: ScriptPlayer, words: tuple[str, ...]) -> None:
-    raise UnmetError(f"{player.hand.setup.game.name} has no low")
+    rule = next((rule for rule in player.hand.setup.game.parts if rule.part is Part.LOW), None)
+    if rule is None:
+        raise UnmetError(f"{player.hand.setup.game.name} has no low")
+    hole, board = _cards_of(player, words[0])
+    playing = five(rule.kind, hole, board)
+    if words[1:] == ("none",):
+        _same(cards_text(playing), "")
+    elif not _plays(rule.kind, hole, board, words[1:]):
+        raise UnmetError(f"found {cards_text(playing) or 'none'}")
+
+
+def _cards_of(player: ScriptPlayer, seat: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """(own cards, board) of a tabled hand."""
+    hand = player.hand
+    tabled = hand.seat(_seat(seat)).tabled
+    board = tuple(card for card in hand.board if card)
+    if tabled is None or len(board) < hand.setup.game.board:
+        raise UnmetError("its hand is not known")
+    return tabled, board
+
+
+def _plays(kind: Kind, hole: tuple[Card, ...], board: tuple[Card, ...], words: tuple[str, ...]) -> bool:
+    """Are the cards named some that may play together, and worth what the hand is worth?"""
+    expected = tuple(card for card in parse_cards(" ".join(words)) if card)
+    playing = five(kind, hole, board)
+    if len(expected) != len(playing) or not {*expected} <= {*hole, *board}:
+        return False
+    if kind in _TWO_OF_ONES_OWN and len({*expected} & {*hole}) != 2:
+        return False
+    alone = _TWO_OF_ONES_OWN.get(kind, kind)
+    return bool(expected) and rank(alone, expected) == rank(alone, playing)
+
+
+_TWO_OF_ONES_OWN = {Kind.OMAHA_HIGH: Kind.HIGH, Kind.OMAHA_LOW_8: Kind.LOW_8}
 
 
 def _shows(player: ScriptPlayer, words: tuple[str, ...]) -> None:

@@ -61,6 +61,8 @@ def first_row_text(session: Session, positions: Positions, house: HouseRules) ->
 
 def as_dealt(session: Session, positions: Positions) -> Session:
     """The table whose next hand has just these positions."""
+    if not session.game.button:
+        return replace(session, positions=None, again=False)
     return replace(session, button=positions.button, positions=positions, again=True)
 
 

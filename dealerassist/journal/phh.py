@@ -7,7 +7,7 @@ dead, as with a big-blind ante. The unit is the smallest in which stacks, blinds
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from types import MappingProxyType
@@ -16,10 +16,12 @@ from typing import Any
 from dealerassist.cards import Card
 from dealerassist.engine import (
     DEFAULT_PRESET,
+    GAMES,
     FixedLimit,
     Limit,
     NoLimit,
     Positions,
+    PotLimit,
     SeatSetup,
     Setup,
     SetupError,
@@ -30,11 +32,32 @@ from dealerassist.engine import (
 from dealerassist.engine import commands as c
 from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import PhhCode, ReadError
-from dealerassist.journal.phh_actions import PhhAction, amount_named, cards_dealt, read_action
+from dealerassist.journal.phh_actions import (
+    Dealing,
+    PhhAction,
+    amount_named,
+    cards_dealt,
+    cards_discarded,
+    read_action,
+)
 
-VARIANTS: Mapping[str, tuple[str, str]] = MappingProxyType({"NT": ("holdem", "no"), "FT": ("holdem", "fixed")})
+VARIANTS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "NT": ("holdem", "no"),
+        "FT": ("holdem", "fixed"),
+        "NS": ("short-deck", "no"),
+        "PO": ("omaha", "pot"),
+        "FO/8": ("omaha-hilo", "fixed"),
+        "F7S": ("stud", "fixed"),
+        "F7S/8": ("stud-hilo", "fixed"),
+        "FR": ("razz", "fixed"),
+        "N2L1D": ("lowball-27", "no"),
+        "F2L3D": ("triple-draw-27", "fixed"),
+    }
+)
 """PHH variant -> (game, limit)."""
 
+LIMITS: Mapping[str, Callable[..., Limit]] = MappingProxyType({"no": NoLimit, "pot": PotLimit, "fixed": FixedLimit})
 MOST_PLAYERS = 10
 LARGEST_FIELD = 10**15
 
@@ -73,6 +96,7 @@ class _Money:
     antes: tuple[int, ...]
     bets: tuple[int, ...]
     antes_dead: bool
+    bring_in: int
 
     @property
     def by_seat(self) -> tuple[tuple[int, int], ...]:
@@ -84,11 +108,11 @@ def setup_of(variant: str, money: _Money) -> Setup:
     """The table: player k sits at seat k, the last one has the button (heads-up the second, who is the small blind)."""
     game, limit_word = VARIANTS[variant]
     count = len(money.stacks)
-    limit: Limit = FixedLimit(*money.bets) if limit_word == "fixed" else NoLimit(*money.bets)
+    limit = LIMITS[limit_word](*money.bets)
     small, big = (2, 1) if count == 2 else (1, 2)
     return Setup(
         game_named(game),
-        Stakes(limit, tuple(sorted(amount for amount in money.blinds if amount > 0))),
+        Stakes(limit, tuple(sorted(amount for amount in money.blinds if amount > 0)), bring_in=money.bring_in),
         preset(DEFAULT_PRESET),
         tuple(SeatSetup(seat, stack) for seat, stack in enumerate(money.stacks, 1)),
         Positions(count, small, big, small, (big,)),
@@ -122,22 +146,31 @@ class _Reader:
         stacks = self._amounts("starting_stacks")
         if not 2 <= len(stacks) <= MOST_PLAYERS or min(stacks) <= 0:
             raise self.wrong(PhhCode.BAD_FIELD, "starting_stacks", "two to ten players with chips are needed")
-        blinds = self._amounts("blinds_or_straddles", len(stacks))
+        blinds = self._amounts("blinds_or_straddles", len(stacks), needed=GAMES[VARIANTS[variant][0]].button)
         antes = self._amounts("antes", len(stacks))
         limit = ("small_bet", "big_bet") if VARIANTS[variant][1] == "fixed" else ("min_bet",)
         bets = tuple(self._amount(name, self._field(name, (int, Decimal))) for name in limit)
+        bring_in = self._amount("bring_in", self._field("bring_in", (int, Decimal), default=0))
         words = self._action_words()
         finishing = self._amounts("finishing_stacks", len(stacks)) if "finishing_stacks" in self.fields else None
         named = [amount for _, told in words if (amount := amount_named(told)) is not None]
-        unit = _unit((*stacks, *blinds, *antes, *bets, *named))
+        unit = _unit((*stacks, *blinds, *antes, *bets, bring_in, *named))
         dead = not self._field("ante_trimming_status", bool, default=True)
-        money = _Money(_whole(stacks, unit), _whole(blinds, unit), _whole(antes, unit), _whole(bets, unit), dead)
+        money = _Money(
+            stacks=_whole(stacks, unit),
+            blinds=_whole(blinds, unit),
+            antes=_whole(antes, unit),
+            bets=_whole(bets, unit),
+            antes_dead=dead,
+            bring_in=int(bring_in * unit),
+        )
         try:
             setup = setup_of(variant, money)
         except SetupError as error:
             raise self.wrong(PhhCode.BAD_FIELD, "blinds_or_straddles", str(error)) from None
         recorded = None if finishing is None else tuple(amount * unit for amount in finishing)
-        return PhhHand(self.file, setup, posts_of(money), self._actions(words, unit), recorded, unit)
+        actions = self._actions(words, unit, Dealing(setup.game))
+        return PhhHand(self.file, setup, posts_of(money), actions, recorded, unit)
 
     def _field(self, name: str, kind: type | tuple[type, ...], default: object = None) -> Any:
         value = self.fields.get(name, default)
@@ -147,8 +180,8 @@ class _Reader:
             raise self.wrong(PhhCode.BAD_FIELD, name, f"unusable value {str(value)[:40]}")
         return value
 
-    def _amounts(self, name: str, count: int | None = None) -> tuple[Decimal, ...]:
-        values = self._field(name, list)
+    def _amounts(self, name: str, count: int | None = None, needed: bool = True) -> tuple[Decimal, ...]:
+        values = self._field(name, list, default=None if needed else [0] * (count or 0))
         if count is not None and len(values) != count:
             raise self.wrong(PhhCode.BAD_FIELD, name, f"{len(values)} values for {count} players")
         return tuple(self._amount(name, value) for value in values)
@@ -171,20 +204,23 @@ class _Reader:
                 words.append((i, told))
         return words
 
-    def _actions(self, words: list[tuple[int, str]], unit: int) -> tuple[PhhAction, ...]:
+    def _actions(self, words: list[tuple[int, str]], unit: int, dealing: Dealing) -> tuple[PhhAction, ...]:
         actions = []
         for i, told in words:
             try:
-                actions.append(PhhAction(i, told, read_action(told, unit)))
+                actions.append(PhhAction(i, told, dealing.as_it_lies(told, read_action(told, unit))))
             except ValueError as error:
                 raise self.wrong(PhhCode.BAD_ACTION, f"actions[{i}]", f"{told[:60]}: {error}") from None
         self._check_cards(words)
         return tuple(actions)
 
     def _check_cards(self, words: list[tuple[int, str]]) -> None:
-        """A card that lies in two places makes the record useless; it is found before a card is judged."""
+        """A card that lies in two places makes the record useless; it is found before a card is judged. One that was
+        discarded may come again.
+        """
         dealt: set[Card] = set()
         for i, told in words:
+            dealt -= cards_discarded(told)
             for card in cards_dealt(told):
                 if card in dealt:
                     raise self.wrong(PhhCode.DUPLICATE_CARD, f"actions[{i}]", f"{card} is dealt twice")

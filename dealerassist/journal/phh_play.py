@@ -27,8 +27,11 @@ def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
     hand = start_phh(record)
     action = None
+    by_position = record.setup.game.button
     try:
         for action in record.actions:
+            if not by_position:
+                _tell_opener(hand, action.command)
             command = as_it_stands(hand, action.command)
             if command is not None:
                 hand.push(command)
@@ -63,6 +66,13 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
     return command
 
 
+def _tell_opener(hand: Hand, command: c.HandCommand) -> list[Event]:
+    """Up cards are not always recorded (`????`): then who acts first has opened."""
+    if hand.asks_who_opens and isinstance(command, c.SeatAct):
+        return hand.push(c.Opener(command.seat))
+    return []
+
+
 @lru_cache(16)
 def _check(seat: int) -> c.Check:
     return c.Check(seat)
@@ -79,8 +89,9 @@ def _decides_nothing(hand: Hand, player: int) -> bool:
 def play_action(record: PhhHand, hand: Hand, action: PhhAction) -> list[Event]:
     """Tell the hand one action of the record; as `play_phh` does with all of them."""
     try:
+        events = _tell_opener(hand, action.command)
         command = as_it_stands(hand, action.command)
-        return [] if command is None else hand.push(command)
+        return events if command is None else events + hand.push(command)
     except IllegalActionError as error:
         raise _refused(record, action, error) from None
 

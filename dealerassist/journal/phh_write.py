@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealerassist.cards import Card
-from dealerassist.engine import FixedLimit, Hand, NoLimit, Setup
+from dealerassist.cards import Card, cards_text
+from dealerassist.engine import GAMES, FixedLimit, Hand, Setup
 from dealerassist.engine import commands as c
 from dealerassist.journal.codes import PhhCode, ReadError
+from dealerassist.journal.phh import VARIANTS
 
 
 def phh_text(setup: Setup, commands: Sequence[c.HandCommand], name: str = "hand") -> str:
     """The TOML text of a finished or unfinished hand; `name` is named in messages.
 
-    Raises `ReadError` for what PHH has no words for: pot limit, unknown stacks, corrections, dead posts, a dead button.
+    Raises `ReadError` for what PHH has no words for: most games in other limits than their usual one, unknown stacks,
+    corrections, dead posts, a dead button.
     """
     hand = Hand(setup)
     for command in commands:
@@ -44,7 +46,10 @@ class _Writer:
         lines = [f"variant = '{self._variant()}'"]
         lines.append(f"ante_trimming_status = {'false' if setup.ante_is_dead else 'true'}")
         lines.append(f"antes = {self._by_player(dict(setup.antes))}")
-        lines.append(f"blinds_or_straddles = {self._blinds()}")
+        if setup.game.button:
+            lines.append(f"blinds_or_straddles = {self._blinds()}")
+        if setup.stakes.bring_in:
+            lines.append(f"bring_in = {setup.stakes.bring_in}")
         limit = setup.stakes.limit
         if isinstance(limit, FixedLimit):
             lines += [f"small_bet = {limit.small}", f"big_bet = {limit.large}"]
@@ -58,12 +63,11 @@ class _Writer:
         return "\n".join(lines) + "\n"
 
     def _variant(self) -> str:
-        limit = self.setup.stakes.limit
-        if isinstance(limit, FixedLimit):
-            return "FT"
-        if type(limit) is NoLimit:
-            return "NT"
-        raise self.cannot(f"{limit.word}-limit {self.setup.game.name}")
+        game, limit = self.setup.game, self.setup.stakes.limit
+        for variant, (name, word) in VARIANTS.items():
+            if (name, word) == (game.name, limit.word) and game.pack is GAMES[name].pack:
+                return variant
+        raise self.cannot(f"{limit.word}-limit {game.name}")
 
     def _stacks(self) -> list[int]:
         stacks = [seat.stack for seat in self.setup.seats if not self._waits(seat.number)]
@@ -95,14 +99,25 @@ class _Writer:
         match command:
             case c.Board(cards):
                 return f"d db {''.join(str(card) if card else '??' for card in cards)}"
-            case c.Deal(seat, down):
-                tabled = self.tabled[seat]
-                return f"d dh {self._player(seat)} {_words(tabled) if tabled else '??' * down}"
-            case c.Post() | c.Straddle() | c.Award():
+            case c.Deal(seat, down, up):
+                tabled = self.tabled[seat] if not up and down == before.setup.game.hole else None
+                faces = _words(tabled) if tabled else "??" * down + cards_text(up, "").replace("xx", "??")
+                return f"d dh {self._player(seat)} {faces}"
+            case c.Draw(seat, count):
+                return self._draw(seat, count, before)
+            case c.Post() | c.Straddle() | c.Award() | c.Opener():
                 return ""
             case c.SeatAct(seat):
                 return f"{self._player(seat)} {self._act(command, before)}"
         raise self.cannot(f"`{command.verb}`")
+
+    def _draw(self, seat: int, count: int, before: Hand) -> str:
+        """What is drawn, behind the discards that the draw stands for where none were told."""
+        player = self._player(seat)
+        drawn = f"d dh {player} {'??' * count}"
+        if before.seat(seat).cards < before.setup.game.hole:
+            return drawn
+        return f"{player} sd {'??' * count}" + (f"', '{drawn}" if count else "")
 
     def _act(self, command: c.SeatAct, before: Hand) -> str:
         match command:
@@ -116,6 +131,16 @@ class _Writer:
                 seat = before.seat(number)
                 total = seat.bet + (seat.stack or 0)
                 return f"cbr {total}" if total > before.bet_to else "cc"
+            case c.Complete(number):
+                return f"cbr {before.legal.min_raise_to if before.legal else 0}"
+            case c.BringIn():
+                return "pb"
+        return self._act_with_cards(command)
+
+    def _act_with_cards(self, command: c.SeatAct) -> str:
+        match command:
+            case c.Discard(_, count):
+                return f"sd {'??' * count}".rstrip()
             case c.Show(_, cards):
                 return f"sm {_words(cards)}"
             case c.Muck():

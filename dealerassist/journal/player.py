@@ -21,9 +21,10 @@ from dealerassist.journal.live import LiveTable
 from dealerassist.journal.script import Line, Script
 from dealerassist.words import say
 
-_WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.BlindRaise, c.AllIn)
-_DEALS = frozenset({Await.DEAL_HOLE, Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER})
-_SHOWDOWN = frozenset({Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.DONE, Await.QUESTION})
+_WAGERS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.BlindRaise, c.AllIn, c.Complete, c.BringIn, c.Opener)
+_OTHER_ACTS = (c.Discard, c.Draw, c.In, c.Out, c.Late)
+_SEAT_DEALS = frozenset({Await.DEAL_HOLE, Await.DEAL_STREET})
+_DEALS = _SEAT_DEALS | {Await.DEAL_FLOP, Await.DEAL_TURN, Await.DEAL_RIVER, Await.DEAL_COMMUNITY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +155,13 @@ class ScriptPlayer:
 
     def _prepare(self, line: Line, command: c.Command) -> None:
         """Insert what the script left out and this command needs."""
-        if isinstance(command, _WAGERS):
-            self._deal_unknown(line, until=frozenset({Await.ACT}))
-        elif isinstance(command, (c.Wins, c.Award)):
-            self._deal_unknown(line, until=_SHOWDOWN)
+        if isinstance(command, (*_WAGERS, *_OTHER_ACTS, c.Wins, c.Award)):
+            self._deal_unknown(line)
 
-    def _deal_unknown(self, line: Line, until: frozenset[Await]) -> None:
-        while (waits := self.hand.awaiting.what) in _DEALS and waits not in until:
-            if waits is Await.DEAL_HOLE:
+    def _deal_unknown(self, line: Line) -> None:
+        """Deal what is awaited, until something else is."""
+        while (waits := self.hand.awaiting.what) in _DEALS:
+            if waits in _SEAT_DEALS:
                 down, up = self.hand.deal_shape
                 deal: c.HandCommand = c.Deal(self.hand.awaiting.seats[0], down, (None,) * up)
             else:
@@ -191,13 +191,11 @@ class ScriptPlayer:
             self._tell(line, c.Award(), inserted=True)
 
     def _expect(self, line: Line, expectation: Expectation) -> None:
-        if expectation.needs_action:
-            self._deal_unknown(line, until=frozenset({Await.ACT}))
+        if expectation.needs_deals:
+            self._deal_unknown(line)
         if expectation.refused is not None:
             self._refuse(line, expectation.words[0], expectation.refused)
         else:
-            if expectation.needs_showdown:
-                self._deal_unknown(line, until=_SHOWDOWN)
             if expectation.needs_award:
                 self._insert_award(line)
             expectation.check(self)

@@ -1,4 +1,4 @@
-"""A dealer and players who do something legal, by chance: for fuzzing, kill tests and benches. Flop games so far.
+"""A dealer and players who do something legal, by chance: for fuzzing, kill tests and benches. Any game.
 
 Everything comes from the given `Random`: the same seed deals and plays the same hand. No card is decided before
 somebody could see it: a hole card is drawn, when it is shown, from what nobody has seen; no player could tell that
@@ -11,8 +11,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from dealerassist.cards import PACK_52, Card
-from dealerassist.engine import Await, Hand, HouseRules, Legal, Question, SeatNow, Session, SetupError, Verb
+from dealerassist.cards import Card
+from dealerassist.engine import (
+    Await,
+    FixedLimit,
+    Hand,
+    HouseRules,
+    Legal,
+    Question,
+    SeatNow,
+    Session,
+    SetupError,
+    Verb,
+)
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import SetupCode
 from dealerassist.engine.house import StraddleSeat
@@ -32,6 +43,8 @@ class Habits:
     straddle: float = 0.3
     unread: float = 0.03  # a board card that nobody could read
     mistake: float = 0.005  # a wrong number of cards is dealt, and the floor is asked
+    pat: float = 0.3  # draws no card
+    stay: float = 0.6  # is in, in Guts
 
 
 USUAL = Habits()
@@ -58,9 +71,14 @@ def _deal(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
         before = _post(hand, rng, habits) or _straddle(hand, rng, habits)
         if before is not None:
             return before
+    return _street(hand, rng, habits)
+
+
+def _street(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     down, up = hand.deal_shape
     wrong = rng.random() < habits.mistake
-    return c.Deal(hand.awaiting.seats[0], down + wrong, unseen(hand, rng, up))
+    faces = tuple(None if rng.random() < habits.unread else card for card in unseen(hand, rng, up))
+    return c.Deal(hand.awaiting.seats[0], down + wrong, faces)
 
 
 def _post(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand | None:
@@ -110,11 +128,17 @@ def _act(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     legal = hand.legal
     assert legal is not None, "a seat is to act"
     seat = hand.seat(legal.seat)
+    if Verb.BRING_IN in legal.may and rng.random() >= habits.raises:
+        return c.Fold(seat.number) if Verb.FOLD in legal.may and rng.random() < habits.fold else c.BringIn(seat.number)
     if rng.random() < habits.all_in and (all_in := _all_in(hand, legal, seat, rng)) is not None:
         return all_in
     if legal.min_raise_to is not None and rng.random() < habits.raises:
+        if Verb.COMPLETE in legal.may:
+            return c.Complete(seat.number)
         to = _raise_to(hand, legal.min_raise_to, legal.max_raise_to, rng)
         return c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to)
+    if Verb.BRING_IN in legal.may:
+        return c.BringIn(seat.number)
     if rng.random() < habits.fold:
         return c.Fold(seat.number)
     return c.Call(seat.number) if Verb.CALL in legal.may else c.Check(seat.number)
@@ -122,6 +146,8 @@ def _act(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
 
 def _raise_to(hand: Hand, least: int, most: int | None, rng: Random) -> int:
     """Often the least, sometimes up to twice the pot more."""
+    if most is not None and isinstance(hand.setup.stakes.limit, FixedLimit):
+        return rng.choice((least, most))
     reach = least + 2 * hand.pot_with_bets
     highest = reach if most is None else min(most, reach)
     steps = (highest - least) // hand.setup.chip
@@ -149,7 +175,7 @@ def _showdown(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     nobody_tabled = not any(other.tabled for other in hand.seats)
     if nobody_tabled and rng.random() < habits.dealers_word:
         return c.Wins((rng.choice(hand.pots[0].eligible),))
-    if _may_muck(hand, seat) and rng.random() < habits.muck:
+    if _may_muck(hand, seat) and hand.setup.game.bets and rng.random() < habits.muck:
         return c.Muck(seat)
     return _show(hand, rng, seat)
 
@@ -161,11 +187,42 @@ def _may_muck(hand: Hand, seat: int) -> bool:
 
 
 def _show(hand: Hand, rng: Random, seat: int) -> c.HandCommand:
-    return c.Show(seat, unseen(hand, rng, hand.seat(seat).cards))
+    """All its cards: what lay face up of it, what was shown before, the rest of what nobody has seen."""
+    now = hand.seat(seat)
+    known = tuple(dict.fromkeys(card for card in (*(now.tabled or ()), *now.up) if card))
+    return c.Show(seat, (*known, *unseen(hand, rng, now.cards - len(known))))
 
 
 def _identify(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
     return c.Identify(f"board{hand.board.index(None) + 1}", *unseen(hand, rng, 1))
+
+
+def _opener(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
+    """The dealer reads an up card that nobody had read."""
+    seat = next(seat for seat in hand.seats if seat.live and None in seat.up)
+    return c.Identify(f"{seat.number}.{seat.up.index(None) + 1}", *unseen(hand, rng, 1))
+
+
+def _draw(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
+    """Some say what they discard first, others exchange at once."""
+    seat = hand.awaiting.seats[0]
+    owed = hand.owed_cards.get(seat)
+    if owed is not None:
+        return c.Draw(seat, owed)
+    most = min(hand.setup.house.draw_exchange, hand.seat(seat).cards)
+    count = 0 if rng.random() < habits.pat else rng.randint(0, most)
+    return c.Discard(seat, count) if rng.random() < 0.5 else c.Draw(seat, count)
+
+
+def _discard(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
+    return c.Discard(rng.choice(hand.awaiting.seats), 1)
+
+
+def _declare(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
+    seat = rng.choice(hand.awaiting.seats)
+    if rng.random() < habits.stay:
+        return c.In(seat)
+    return c.Late(seat) if rng.random() < 0.1 else c.Out(seat)
 
 
 def _answer(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
@@ -181,7 +238,7 @@ def _award(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
 def unseen(hand: Hand, rng: Random, count: int) -> tuple[Card, ...]:
     """Cards that lie nowhere face up."""
     seen = {*hand.board}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
-    return tuple(rng.sample([card for card in PACK_52.cards if card not in seen], count))
+    return tuple(rng.sample([card for card in hand.setup.game.pack.cards if card not in seen], count))
 
 
 _NEXT: dict[Await, Callable[[Hand, Random, Habits], c.HandCommand]] = {
@@ -189,6 +246,12 @@ _NEXT: dict[Await, Callable[[Hand, Random, Habits], c.HandCommand]] = {
     Await.DEAL_FLOP: _board,
     Await.DEAL_TURN: _board,
     Await.DEAL_RIVER: _board,
+    Await.DEAL_STREET: _street,
+    Await.DEAL_COMMUNITY: _board,
+    Await.OPENER: _opener,
+    Await.DRAW: _draw,
+    Await.DISCARD: _discard,
+    Await.DECLARE: _declare,
     Await.ACT: _act,
     Await.SHOW: _showdown,
     Await.IDENTIFY: _identify,

@@ -22,10 +22,10 @@ class VerifyCode(Code):
     BAD_BUTTON = "bad-button"
     BAD_CHIP = "bad-chip"
     BAD_RAKE = "bad-rake"
+    BAD_PACK = "bad-pack"
     BAD_SEAT = "bad-seat"
     DUPLICATE_SEAT = "duplicate-seat"
     FOLDED_AND_MUCKED = "folded-and-mucked"
-    GAME_NOT_PLAYED = "game-not-played"
     NO_LIVE_SEAT = "no-live-seat"
     RAKE_TOO_LARGE = "rake-too-large"
     TOO_FEW_SEATS = "too-few-seats"
@@ -35,10 +35,12 @@ class VerifyCode(Code):
     # the cards
     BAD_CARD = "bad-card"
     DUPLICATE_CARD = "duplicate-card"
+    NOT_IN_THE_PACK = "not-in-the-pack"
     NO_UP_CARDS = "no-up-cards"
     NOBODY_TABLED = "nobody-tabled"
     TOO_MANY_BOARDS = "too-many-boards"
     UNKNOWN_CARD = "unknown-card"
+    UP_CARDS_DIFFER = "up-cards-differ"
     WRONG_BOARD = "wrong-board"
     WRONG_COUNT = "wrong-count"
 
@@ -53,6 +55,7 @@ class VerdictLine(Code):
     EQUAL = "equal"
     LOSES = "loses"
     HAND = "hand"
+    NO_LOW = "no-low"
     PAID = "paid"
     RULING = "ruling"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,7 +35,10 @@ class SeatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of a document. `board` is a list where it was run twice; `rake` is the amount taken, in chips."""
+    """The whole of a document. `board` is a list where it was run twice; `rake` is the amount taken, in chips.
+
+    pack: how many cards the pack has, where the game may be dealt from several. button: not needed where there is none.
+    """
 
     game: str
     seats: list[SeatEntry]
@@ -43,6 +47,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: str = DEFAULT_PRESET
     board: str | list[str] = ""
     rake: int = 0
+    pack: int | None = None
 
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
@@ -123,8 +128,14 @@ def _shaped(table: object, shape: type[_Shape], place: str) -> _Shape:
         raise _wrong_type(str(error), place) from None
 
 
+@cache
+def _fields(shape: type[msgspec.Struct]) -> dict[str, bool]:
+    """The fields of a shape, and which must be there."""
+    return {field.name: field.required for field in msgspec.structs.fields(shape)}
+
+
 def _check_fields(table: Mapping[str, object], shape: type[msgspec.Struct], place: str) -> None:
-    known = {field.name: field.required for field in msgspec.structs.fields(shape)}
+    known = _fields(shape)
     for name in table:
         if name not in known:
             raise VerifyError(VerifyCode.UNKNOWN_FIELD, place=place, field=name, known=", ".join(known))

@@ -1,44 +1,36 @@
-"""Tabled hands by name: which five cards play, and which hole cards do not."""
+"""Tabled hands by name: which cards play, and which of one's own do not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from dealerassist.cards import Card
-from dealerassist.engine.ranking import HandName, best_five, name_of
-
-Five = Callable[[Sequence[Card], Sequence[Card], int], tuple[Card, ...]]
+from dealerassist.engine import Part
+from dealerassist.engine.judging import PartRule
+from dealerassist.engine.ranking import HandName, five, named
 
 
 @dataclass(frozen=True, slots=True)
 class TabledHand:
-    """What a seat's hole cards make on one board.
+    """What a seat's hole cards make on one board, for one part of the pot.
 
-    board: its number, from 1. five: the cards that play, in reading order. idle: the hole cards that do not.
+    board: its number, from 1. five: the cards that play, in reading order (three in Guts). idle: its own that do not.
     """
 
     seat: int
     board: int
+    part: Part
     value: int
     name: HandName
     five: tuple[Card, ...]
     idle: tuple[Card, ...]
 
 
-def any_five(hole: Sequence[Card], board: Sequence[Card], value: int) -> tuple[Card, ...]:
-    """Of all cards, two, one or none of one's own (S0, S1, S3, S4): as many of one's own as make the same hand."""
-    return best_five((*hole, *board), value, prefer=hole)
-
-
-FIVE_OF: Mapping[str, Five] = MappingProxyType({"holdem": any_five})
-"""The games that are judged here; each chooses the five cards of a hand in its own way."""
-
-
 def tabled_hand(
-    game: str, seat: int, hole: Sequence[Card], board: Sequence[Card], number: int, value: int
+    rule: PartRule, seat: int, hole: Sequence[Card], board: Sequence[Card], number: int, value: int
 ) -> TabledHand:
-    """The high hand worth `value` of `hole` on board `number`."""
-    five = FIVE_OF[game](hole, board, value)
-    return TabledHand(seat, number, value, name_of(value), five, tuple(card for card in hole if card not in five))
+    """The hand worth `value` of `hole` on board `number`: as many of one's own as make the same hand."""
+    playing = five(rule.kind, hole, board)
+    idle = tuple(card for card in hole if card not in playing)
+    return TabledHand(seat, number, rule.part, value, named(rule.kind, value), playing, idle)

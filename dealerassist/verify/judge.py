@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dealerassist.cards import Card
 from dealerassist.engine import Part, Pot, Ruling, RulingCode, Share
 from dealerassist.engine.judging import Contest
+from dealerassist.engine.odd_chips import OddChipCards, odd_chip_cards
 from dealerassist.engine.positions import clockwise_from
 from dealerassist.engine.pots import Contribution, layer, levels_of, rake_from, split, uncalled
 from dealerassist.verify.codes import VerifyCode, VerifyError
@@ -62,6 +63,8 @@ def _pots(showdown: Showdown) -> tuple[dict[int, int], list[Pot]]:
     Who mucked still makes his layer, as his bet was called; a folded seat makes none.
     """
     bets = [Contribution(player.seat, player.bet, not player.folded) for player in showdown.players]
+    if not showdown.game.bets:
+        return {}, rake_from([_one_pot(showdown, bets)], showdown.rake)
     seat, excess = uncalled(bets)
     called = [Contribution(bet.seat, bet.total - excess * (bet.seat == seat), bet.live) for bet in bets]
     layers = [pot for pot in layer(called, levels_of(called)) if pot.amount]
@@ -69,6 +72,14 @@ def _pots(showdown: Showdown) -> tuple[dict[int, int], list[Pot]]:
         raise VerifyError(VerifyCode.RAKE_TOO_LARGE, rake=showdown.rake, pot=sum(pot.amount for pot in layers))
     contended = [Pot(pot.amount, _contenders(showdown, number, pot)) for number, pot in enumerate(layers)]
     return ({seat: excess} if excess else {}), rake_from(contended, showdown.rake)
+
+
+def _one_pot(showdown: Showdown, bets: Sequence[Contribution]) -> Pot:
+    """Antes and penalties of Guts: nobody's bet, all for who is in (RULES 10.3)."""
+    pot = Pot(sum(bet.total for bet in bets), tuple(bet.seat for bet in bets if bet.live))
+    if showdown.rake > pot.amount:
+        raise VerifyError(VerifyCode.RAKE_TOO_LARGE, rake=showdown.rake, pot=pot.amount)
+    return Pot(pot.amount, _contenders(showdown, 0, pot))
 
 
 def _contenders(showdown: Showdown, number: int, pot: Pot) -> tuple[int, ...]:
@@ -84,15 +95,26 @@ def _contenders(showdown: Showdown, number: int, pot: Pot) -> tuple[int, ...]:
 
 
 def _contests(showdown: Showdown) -> list[Contest]:
-    """For each board, who beats whom; odd chips go clockwise from the button (S1; TDA 2024 20A)."""
+    """For each board, who beats whom; odd chips go clockwise from the button (S1; TDA 2024 20A), in stud by card."""
     seats = clockwise_from([player.seat for player in showdown.players], showdown.button)
     order = {seat: place for place, seat in enumerate(seats)}
-    return [Contest(_ranks(showdown, board), order, showdown.chip, {}) for board in showdown.boards]
+    return [
+        Contest(_ranks(showdown, board), order, showdown.chip, {}, _odd_chip_cards(showdown, board))
+        for board in showdown.boards
+    ]
+
+
+def _odd_chip_cards(showdown: Showdown, board: Sequence[Card]) -> OddChipCards:
+    game = showdown.game
+    if not game.odd_chip_by_card or not showdown.complete(board):
+        return {}
+    tabled = {player.seat: player.cards for player in showdown.players if player.tabled}
+    return odd_chip_cards(game.parts, showdown.house, tabled, board)
 
 
 def _ranks(showdown: Showdown, board: Sequence[Card]) -> dict[Part, dict[int, int]]:
     """The rank of each tabled hand that was not given up, by part; of none while the board is not complete."""
-    complete = len(board) == showdown.game.board
+    complete = showdown.complete(board)
     holes = {player.seat: player.cards for player in showdown.players if player.tabled and complete}
     ranked = (
         (rule.part, ((seat, rule.rank(hole, board)) for seat, hole in holes.items())) for rule in showdown.game.parts
@@ -101,11 +123,12 @@ def _ranks(showdown: Showdown, board: Sequence[Card]) -> dict[Part, dict[int, in
 
 
 def _hands(showdown: Showdown, contests: Sequence[Contest]) -> Iterator[TabledHand]:
-    """Each tabled hand on each complete board."""
+    """Each tabled hand on each complete board, part by part."""
     holes = {player.seat: player.cards for player in showdown.players}
     for number, (board, contest) in enumerate(zip(showdown.boards, contests, strict=True), 1):
-        for seat, value in contest.ranks[Part.HIGH].items():
-            yield tabled_hand(showdown.game.name, seat, holes[seat], board, number, value)
+        for rule in showdown.game.parts:
+            for seat, value in contest.ranks[rule.part].items():
+                yield tabled_hand(rule, seat, holes[seat], board, number, value)
 
 
 def _shares(contests: Sequence[Contest], number: int, pot: Pot) -> Iterator[BoardShare]:
@@ -143,7 +166,7 @@ def _rulings(showdown: Showdown, returned: Mapping[int, int], pots: Sequence[Jud
             yield _ruling(RulingCode.ONLY_TABLED, pot=one.number, seats=_list(unseen))
         if _half(one, 1) > _half(one, 2) > 0:
             yield _ruling(RulingCode.RUN_TWICE, pot=one.number)
-        yield from _split_rulings(one)
+        yield from _split_rulings(showdown, one)
 
 
 def _half(pot: JudgedPot, board: int) -> int:
@@ -151,14 +174,22 @@ def _half(pot: JudgedPot, board: int) -> int:
     return sum(one.share.amount for one in pot.shares if one.board == board)
 
 
-def _split_rulings(pot: JudgedPot) -> Iterator[Ruling]:
+def _split_rulings(showdown: Showdown, pot: JudgedPot) -> Iterator[Ruling]:
     for where in dict.fromkeys((one.board, one.share.part) for one in pot.shares):
         shares = [one.share for one in pot.shares if (one.board, one.share.part) == where]
         if len(shares) > 1:
             yield _ruling(RulingCode.SPLIT, pot=pot.number, seats=_list(share.seat for share in shares))
         for share in shares:
             if share.odd_chips:
-                yield _ruling(RulingCode.ODD_CHIP, pot=pot.number, seat=share.seat)
+                yield _odd_chip_ruling(showdown, pot, *where, share.seat)
+
+
+def _odd_chip_ruling(showdown: Showdown, pot: JudgedPot, board: int, part: Part, seat: int) -> Ruling:
+    decides = showdown.game.parts[0].part if part is Part.WHOLE else part
+    cards = _odd_chip_cards(showdown, showdown.boards[board - 1]).get(decides, {})
+    if seat in cards:
+        return _ruling(RulingCode.ODD_CHIP_BY_CARD, pot=pot.number, seat=seat, card=str(cards[seat]))
+    return _ruling(RulingCode.ODD_CHIP, pot=pot.number, seat=seat)
 
 
 def _list(seats: Iterable[int]) -> str:

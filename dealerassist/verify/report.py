@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from dealerassist.cards import DealerAssistError, cards_text
+from dealerassist.engine import Part
 from dealerassist.engine.notation import pot_name
 from dealerassist.verify.codes import VerdictLine
 from dealerassist.words import error_words, hand_words, say, why_words
@@ -27,7 +28,7 @@ def as_json(verdict: Verdict) -> dict[str, object]:
         "returned": _by_seat(verdict.returned),
         "pots": [_pot(one, twice) for one in verdict.pots],
         "payouts": _by_seat(verdict.payouts),
-        "hands": [_hand(hand, twice) for hand in verdict.hands],
+        "hands": list(_hands(verdict, twice)),
         "rulings": [_ruling(ruling) for ruling in verdict.rulings],
     }
 
@@ -77,10 +78,17 @@ def _pot(one: JudgedPot, twice: bool) -> dict[str, object]:
     }
 
 
-def _hand(hand: TabledHand, twice: bool) -> dict[str, object]:
+def _hands(verdict: Verdict, twice: bool) -> Iterator[dict[str, object]]:
+    """Seat by seat, what it has for the high and for the low; null where the game has no such part or it has none."""
+    for board, seat in dict.fromkeys((hand.board, hand.seat) for hand in verdict.hands):
+        made = {hand.part: _hand(hand) for hand in verdict.hands if (hand.board, hand.seat) == (board, seat)}
+        told: dict[str, object] = {"seat": seat, "high": made.get(Part.HIGH), "low": made.get(Part.LOW)}
+        yield told | ({"board": board} if twice else {})
+
+
+def _hand(hand: TabledHand) -> dict[str, str]:
     words = hand_words(hand.name.hand_class, hand.name.ranks)
-    high = {"name": hand.name.hand_class.value, "text": words, "cards": cards_text(hand.five)}
-    return {"seat": hand.seat, "high": high, "low": None} | ({"board": hand.board} if twice else {})
+    return {"name": hand.name.hand_class.value, "text": words, "cards": cards_text(hand.five)}
 
 
 def _ruling(ruling: Ruling) -> dict[str, str]:
@@ -99,14 +107,27 @@ def _board(verdict: Verdict, number: int) -> int | None:
 def _pot_lines(verdict: Verdict, one: JudgedPot) -> Iterator[str]:
     facts = {"pot": one.number, "amount": one.pot.amount, "seats": one.pot.eligible}
     yield say(VerdictLine.POT, facts)
-    for board in dict.fromkeys(won.board for won in one.shares):
-        hands = {hand.seat: hand for hand in verdict.hands if hand.board == board and hand.seat in one.pot.eligible}
-        shares = [won.share for won in one.shares if won.board == board]
-        for share in shares:
-            yield "  " + _share_line(share, hands.get(share.seat), _board(verdict, board))
-        winners = tuple(dict.fromkeys(share.seat for share in shares))
-        for line in _why_lines(hands, winners, _board(verdict, board)):
+    for board, part in dict.fromkeys((won.board, won.share.part) for won in one.shares):
+        shares = [won.share for won in one.shares if (won.board, won.share.part) == (board, part)]
+        for line in _part_lines(verdict, one, shares, board, part):
             yield "  " + line
+
+
+def _part_lines(verdict: Verdict, one: JudgedPot, shares: Sequence[Share], board: int, part: Part) -> Iterator[str]:
+    """Who wins this part of the pot, and why the others do not."""
+    parts = [rule.part for rule in verdict.showdown.game.parts]
+    decides = part if part in parts else parts[0]
+    hands = {
+        hand.seat: hand
+        for hand in verdict.hands
+        if (hand.board, hand.part) == (board, decides) and hand.seat in one.pot.eligible
+    }
+    for share in shares:
+        yield _share_line(share, hands.get(share.seat), _board(verdict, board))
+    winners = tuple(dict.fromkeys(share.seat for share in shares))
+    yield from _why_lines(hands, winners, _board(verdict, board))
+    if hands and Part.LOW in parts[1:] and part is Part.WHOLE:
+        yield say(VerdictLine.NO_LOW, {"board": _board(verdict, board)})
 
 
 def _share_line(share: Share, hand: TabledHand | None, board: int | None) -> str:

@@ -7,32 +7,17 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from dealerassist.cards import Card, CardTextError, parse_cards
-from dealerassist.engine import GAMES, PRESETS, Game, HouseRules, preset
+from dealerassist.cards import PACK_52, Card, CardTextError, parse_cards
+from dealerassist.engine import GAMES, PRESETS, Game, HouseRules, SetupError, game_named, preset
 from dealerassist.engine.notation import LARGEST_AMOUNT
 from dealerassist.engine.phases import DealBoard
+from dealerassist.engine.positions import DEALERS_RIGHT
 from dealerassist.engine.setup import SEATS
 from dealerassist.verify.codes import VerifyCode, VerifyError
-from dealerassist.verify.hands import FIVE_OF
 
 if TYPE_CHECKING:
     from dealerassist.verify.document import Document, SeatEntry
 
-KNOWN_GAMES = (
-    "holdem",
-    "short-deck",
-    "pineapple",
-    "omaha",
-    "omaha-hilo",
-    "stud",
-    "stud-hilo",
-    "razz",
-    "five-card-draw",
-    "lowball-a5",
-    "lowball-27",
-    "triple-draw-27",
-    "guts",
-)
 MOST_BOARDS = 2
 
 
@@ -40,7 +25,8 @@ MOST_BOARDS = 2
 class Player:
     """A seat that was dealt in. `bet` in chips, the uncalled part included; `cards` empty where it tabled none.
 
-    Cards of a seat that folded or mucked are known from elsewhere: they lie nowhere else, and win nothing.
+    Cards of a seat that folded or mucked are known from elsewhere: they lie nowhere else, and win nothing. `up`: those
+    of its cards that lay face up in stud, as far as they are known.
     """
 
     seat: int
@@ -48,6 +34,7 @@ class Player:
     cards: tuple[Card, ...]
     folded: bool
     mucked: bool
+    up: tuple[Card, ...] = ()
 
     @property
     def live(self) -> bool:
@@ -75,6 +62,10 @@ class Showdown:
     boards: tuple[tuple[Card, ...], ...]
     players: tuple[Player, ...]
 
+    def complete(self, board: Sequence[Card]) -> bool:
+        """Can hands be judged on this board? In stud it may hold the one card that all share (RULES 6.6)."""
+        return len(board) == self.game.board or (self.game.up_cards and len(board) == 1)
+
     @property
     def contested(self) -> bool:
         """Two hands or more were not given up: cards decide."""
@@ -83,8 +74,8 @@ class Showdown:
 
 def showdown_of(document: Document) -> Showdown:
     """Check a document's every value. Raises VerifyError for the first that cannot be."""
-    if document.game not in KNOWN_GAMES:
-        raise VerifyError(VerifyCode.UNKNOWN_GAME, game=document.game, known=", ".join(KNOWN_GAMES))
+    if document.game not in GAMES:
+        raise VerifyError(VerifyCode.UNKNOWN_GAME, game=document.game, known=", ".join(GAMES))
     if document.house not in PRESETS:
         raise VerifyError(VerifyCode.UNKNOWN_HOUSE, house=document.house, known=", ".join(PRESETS))
     _check_seats(document.seats)
@@ -94,11 +85,13 @@ def showdown_of(document: Document) -> Showdown:
         raise VerifyError(VerifyCode.TOO_MANY_BOARDS, most=MOST_BOARDS, count=len(texts))
     boards = tuple(_cards(place, text) for place, text in zip(_board_places(texts), texts, strict=True))
     players = tuple(_player(entry) for entry in document.seats)
-    _check_duplicates(boards, players)
-    showdown = Showdown(
-        _game_of(document), preset(document.house), _button(document), document.chip, document.rake, boards, players
-    )
-    _check_counts(showdown, document.seats)
+    lying = _lying(boards, players)
+    _check_duplicates(lying)
+    game = _game_of(document)
+    _check_pack(game, lying)
+    house = preset(document.house)
+    showdown = Showdown(game, house, _button(document), document.chip, document.rake, boards, players)
+    _check_counts(showdown)
     return showdown
 
 
@@ -131,6 +124,8 @@ def _check_money(document: Document) -> None:
 
 
 def _button(document: Document) -> int:
+    if document.button is None and not GAMES[document.game].button:
+        return DEALERS_RIGHT
     if document.button is None:
         raise VerifyError(VerifyCode.MISSING_FIELD, field="button")
     if document.button not in SEATS:
@@ -139,17 +134,26 @@ def _button(document: Document) -> int:
 
 
 def _game_of(document: Document) -> Game:
-    if document.game not in FIVE_OF:
-        raise VerifyError(VerifyCode.GAME_NOT_PLAYED, game=document.game, known=", ".join(FIVE_OF))
-    return GAMES[document.game]
+    pack = None if document.pack is None else str(document.pack)
+    try:
+        return game_named(document.game, pack)
+    except SetupError:
+        raise VerifyError(VerifyCode.BAD_PACK, game=document.game, pack=document.pack) from None
 
 
 def _player(entry: SeatEntry) -> Player:
-    return Player(entry.seat, entry.bet, _cards(_hole_place(entry.seat), entry.cards), entry.folded, entry.mucked)
+    cards, up = _cards(_hole_place(entry.seat), entry.cards), _cards(_up_place(entry.seat), entry.up)
+    if cards and (missing := [card for card in up if card not in cards]):
+        raise VerifyError(VerifyCode.UP_CARDS_DIFFER, seat=entry.seat, card=missing[0])
+    return Player(entry.seat, entry.bet, cards, entry.folded, entry.mucked, up)
 
 
 def _hole_place(seat: int) -> str:
     return f"seat {seat}, cards"
+
+
+def _up_place(seat: int) -> str:
+    return f"seat {seat}, up"
 
 
 def _board_places(boards: Sequence[object]) -> tuple[str, ...]:
@@ -167,16 +171,35 @@ def _cards(place: str, text: str) -> tuple[Card, ...]:
     return known
 
 
-def _check_duplicates(boards: Sequence[Sequence[Card]], players: Sequence[Player]) -> None:
-    """No card lies twice: the deck would be fouled (TDA 2024 35E). Two boards share what was dealt once."""
+Lying = Sequence[tuple[str, Sequence[Card]]]
+"""(place in the document, the cards that lie there)"""
+
+
+def _lying(boards: Sequence[Sequence[Card]], players: Sequence[Player]) -> Lying:
+    """Every card that the document names, once. Two boards share what was dealt once, a tabled hand its up cards."""
     own = [boards[0], *(board[_shared(boards[0], board) :] for board in boards[1:])]
-    lying = [*zip(_board_places(boards), own, strict=True), *((_hole_place(one.seat), one.cards) for one in players)]
+    hands = [(_hole_place(one.seat), one.cards) if one.cards else (_up_place(one.seat), one.up) for one in players]
+    return [*zip(_board_places(boards), own, strict=True), *hands]
+
+
+def _check_duplicates(lying: Lying) -> None:
+    """No card lies twice: the deck would be fouled (TDA 2024 35E)."""
     seen: dict[Card, str] = {}
     for place, cards in lying:
         for card in cards:
             if card in seen:
                 raise VerifyError(VerifyCode.DUPLICATE_CARD, card=card, place=place, other=seen[card])
             seen[card] = place
+
+
+def _check_pack(game: Game, lying: Lying) -> None:
+    """A foreign card (TDA 2024 35A)."""
+    if game.pack is PACK_52:
+        return
+    for place, cards in lying:
+        for card in cards:
+            if card not in game.pack.cards:
+                raise VerifyError(VerifyCode.NOT_IN_THE_PACK, place=place, card=card, pack=game.pack.name)
 
 
 def _shared(first: Sequence[Card], second: Sequence[Card]) -> int:
@@ -186,18 +209,21 @@ def _shared(first: Sequence[Card], second: Sequence[Card]) -> int:
     return 4 if first[3:4] == second[3:4] else 3
 
 
-def _check_counts(showdown: Showdown, seats: Sequence[SeatEntry]) -> None:
+def _check_counts(showdown: Showdown) -> None:
     """Who tables, tables all hole cards (S1; TDA 2024 13A); and where cards decide, the board is complete."""
     game = showdown.game
-    for entry, player in zip(seats, showdown.players, strict=True):
-        if entry.up:
-            raise VerifyError(VerifyCode.NO_UP_CARDS, seat=entry.seat, game=game.name)
-        if player.cards and len(player.cards) != game.hole:
-            place, count = _hole_place(entry.seat), len(player.cards)
-            raise VerifyError(VerifyCode.WRONG_COUNT, place=place, expected=game.hole, count=count)
+    stud = game.up_cards
+    hole = game.hole - (stud and len(showdown.boards[0]) == 1)
+    for player in showdown.players:
+        if player.up and not stud:
+            raise VerifyError(VerifyCode.NO_UP_CARDS, seat=player.seat, game=game.name)
+        if player.cards and len(player.cards) != hole:
+            place, count = _hole_place(player.seat), len(player.cards)
+            raise VerifyError(VerifyCode.WRONG_COUNT, place=place, expected=hole, count=count)
     streets = (0, *accumulate(phase.count for phase in game.phases if isinstance(phase, DealBoard)))
-    allowed = streets[-1:] if showdown.contested or len(showdown.boards) > 1 else streets
+    last = (0, 1) if stud else streets[-1:]
+    allowed = last if showdown.contested or len(showdown.boards) > 1 else (*streets, *last)
     for place, board in zip(_board_places(showdown.boards), showdown.boards, strict=True):
         if len(board) not in allowed:
-            expected = " or ".join(map(str, allowed))
+            expected = " or ".join(map(str, sorted({*allowed})))
             raise VerifyError(VerifyCode.WRONG_BOARD, place=place, expected=expected, count=len(board))

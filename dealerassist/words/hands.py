@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Protocol
 
 from dealerassist.cards.card import RANK_LETTERS
@@ -19,7 +20,9 @@ _DECIDERS = {
     "full-house": ("three", "pair"),
     "four-of-a-kind": ("four", "kicker"),
     "straight-flush": ("top",),
+    "low": ("card1", "card2", "card3", "card4", "card5"),
 }
+_STRAIGHTS = (".straight", ".straight-flush")
 _GROUPS = {"pair", "higher-pair", "lower-pair", "three", "four"}
 
 
@@ -37,14 +40,16 @@ def hand_words(hand_class: str, ranks: Sequence[int]) -> str:
     """A hand as a dealer says it.
 
     ranks: 2 to 14, what decides within the class, the first to compare first (RULES 1.4); a straight has its top card
-    only, 5 for A-2-3-4-5.
+    only, 5 for A-2-3-4-5, and its foot behind it where that is not four below. An ace that counts low is 1.
 
     >>> hand_words("flush", (14, 11, 9, 8, 6))
     'flush, ace-jack-nine-eight-six'
     >>> hand_words("straight", (10,))
     'straight, six to ten'
+    >>> hand_words("low", (8, 6, 4, 3, 1))
+    'eight-six-four-three-ace low'
     """
-    return say(f"HandClass.{hand_class}", _rank_words(ranks))
+    return _words(f"HandClass.{hand_class}", tuple(ranks))
 
 
 def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
@@ -53,15 +58,19 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
     >>> hand_headline("two-pair", (11, 10, 14))
     'jacks and tens, ace'
     """
-    return say(f"HandHeadline.{hand_class}", _rank_words(ranks))
+    return _words(f"HandHeadline.{hand_class}", tuple(ranks))
 
 
-def _rank_words(ranks: Sequence[int]) -> dict[str, object]:
-    facts: dict[str, object] = {"low": _one(ranks[0] - 4)} if len(ranks) == 1 else {}
+@lru_cache(maxsize=8192)
+def _words(code: str, ranks: tuple[int, ...]) -> str:
+    """Kept, as most showdowns bring hands that were named before."""
+    facts: dict[str, object] = {}
+    if code.endswith(_STRAIGHTS):
+        facts["low"] = _one(ranks[1] if len(ranks) > 1 else ranks[0] - 4)
     for place, rank in enumerate(ranks, 1):
         facts[f"rank{place}"] = _one(rank)
         facts[f"ranks{place}"] = _many(rank)
-    return facts
+    return say(code, facts)
 
 
 def why_words(better: NamedHand, worse: NamedHand) -> str:
@@ -69,7 +78,7 @@ def why_words(better: NamedHand, worse: NamedHand) -> str:
     if better.hand_class != worse.hand_class:
         facts = {"better": say(f"HandKind.{better.hand_class}"), "worse": say(f"HandKind.{worse.hand_class}")}
         return say("Why.class", facts)
-    pairs = enumerate(zip(better.ranks, worse.ranks, strict=True))
+    pairs = enumerate(zip(better.ranks, worse.ranks, strict=False))
     place, (mine, theirs) = next((pair for pair in pairs if pair[1][0] != pair[1][1]), (0, (0, 0)))
     if mine == theirs:
         return say("Why.equal")
@@ -79,10 +88,12 @@ def why_words(better: NamedHand, worse: NamedHand) -> str:
     return say(f"Why.{form}", {"what": say(f"Decider.{decider}"), "better": name(mine), "worse": name(theirs)})
 
 
+@cache
 def _one(rank: int) -> str:
     return say(f"Rank.{_letter(rank)}")
 
 
+@cache
 def _many(rank: int) -> str:
     return say(f"Ranks.{_letter(rank)}")
 

@@ -83,9 +83,13 @@ def test_procedures_4_halves_are_whole_numbers_of_chips_whatever_their_size() ->
     assert shares == (Share(3, Part.HIGH, 5 * (2**60 + 1), 0), Share(5, Part.LOW, 5 * 2**60, 0))
 
 
+def test_rules_5_a_low_alone_is_known_and_somebody_has_the_high() -> None:
+    assert contest({}, {5: 3}).shares(0, 105, (3, 5)) is None
+
+
 def test_rules_5_without_a_low_the_high_takes_all() -> None:
-    assert contest({3: 9, 5: 1}, {}).shares(0, 105, (3, 5)) == (Share(3, Part.HIGH, 105, 0),)
-    assert contest({3: 9, 5: 1}, {8: 3}).shares(0, 105, (3, 5)) == (Share(3, Part.HIGH, 105, 0),)
+    assert contest({3: 9, 5: 1}, {}).shares(0, 105, (3, 5)) == (Share(3, Part.WHOLE, 105, 0),)
+    assert contest({3: 9, 5: 1}, {8: 3}).shares(0, 105, (3, 5)) == (Share(3, Part.WHOLE, 105, 0),)
 
 
 def test_rules_5_s1_the_dealer_may_say_who_wins_the_low_half_of_a_pot() -> None:

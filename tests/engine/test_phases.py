@@ -71,4 +71,4 @@ def test_blinds_happen_by_themselves_so_nothing_is_told_then() -> None:
         PostBlinds().apply(hand.setup, State([], ()), c.Fold(4), [])
     assert error.value.code is Refusal.NOT_NOW
     with pytest.raises(NotImplementedError):
-        Phase().awaits(State([], ()))
+        Phase().awaits(hand.setup, State([], ()))

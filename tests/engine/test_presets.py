@@ -171,3 +171,80 @@ def test_rules_11_the_same_in_every_house(house: str, script: str) -> None:
     (old,) = [line for line in text.splitlines() if line.startswith("house ")]
     for _ in ScriptPlayer(read_script(text.replace(old, f"house {house}"), house)).play():
         pass
+
+
+def stud(house: str, lines: str, *doors: str, limit: str = "fixed 2 4") -> ScriptPlayer:
+    """Play `lines` at a stud table whose seats 1, 2 … have these door cards; 100 each, ante and bring-in 1."""
+    header = [f"game stud\nlimit {limit}\nhouse {house}\nante 1\nbring-in 1"]
+    header += [f"seat {number} 100" for number in range(1, len(doors) + 1)]
+    deals = [f"deal {number} xx xx {door}" for number, door in enumerate(doors, 1)]
+    player = ScriptPlayer(
+        read_script("\n".join([*header, *deals, *(line.strip() for line in lines.split("/"))]), house)
+    )
+    for _ in player.play():
+        pass
+    return player
+
+
+@each_house
+def test_procedures_61_which_of_two_equal_boards_acts_first(house: str) -> None:
+    """K-9 and K-9: T the suit of the high card, Kd before Kc; R the first in dealing order."""
+    first = 2 if house == "roberts" else 3
+    lines = "bringin 1 / call 2 / call 3 / deal 1 3c / deal 2 9h / deal 3 9c"
+    stud(house, f"{lines} / expect act {first}", "2c", "Kc", "Kd")
+
+
+@each_house
+def test_procedures_63_rules_6_4_who_may_bet_double_over_an_open_pair_on_fourth_street(house: str) -> None:
+    """T nobody; S3 the first player; R anybody."""
+    first = 4 if house in {"poker-hu", "roberts"} else 2
+    second = 4 if house == "roberts" else 2
+    lines = "bringin 1 / call 2 / deal 1 2d / deal 2 Kd"
+    stud(
+        house,
+        f"{lines} / expect act 1 / expect max-raise-to {first} / check 1 / expect max-raise-to {second}",
+        "2c",
+        "Ac",
+    )
+
+
+STREETS = "deal 1 {0} / deal 2 {1} / check {2} / check {3} / "
+
+
+@each_house
+def test_procedures_3_whose_the_odd_chip_is_in_stud(house: str) -> None:
+    """Nines to fives both, pot 9: T by the five, seat 2's 9s; R and WL by all seven, seat 1's As."""
+    order = (1, 2) if house == "roberts" else (2, 1)
+    streets = [("8d", "8c"), ("7h", "7d"), ("6s", "6h"), ("xx", "xx")]
+    lines = "bringin 3 / fold 4 / complete 1 / call 2 / fold 3 / "
+    lines += "".join(STREETS.format(*cards, *order) for cards in streets)
+    shows = "show 2 9s 8c 7d 6h 5h Kh Kc / show 1 9c 8d 7h 6s 5s As Kd"
+    lucky = 1 if house in {"roberts", "wsop-cash"} else 2
+    stud(house, f"{lines}{shows} / expect pays {lucky} 5 / expect pays {3 - lucky} 4", "9c", "9s", "2c", "3c")
+
+
+@each_house
+def test_procedures_54_rules_6_5_who_shows_first_in_stud(house: str) -> None:
+    """S3 the high board, whoever bet; else the last to bet."""
+    streets = [("3d", "Kd"), ("5d", "Qs"), ("7d", "9s")]
+    lines = "bringin 1 / call 2 / " + "".join(STREETS.format(*cards, 2, 1) for cards in streets)
+    lines += "deal 1 xx / deal 2 xx / check 2 / bet 1 4 / call 2"
+    stud(house, f"{lines} / expect shows {2 if house == 'poker-hu' else 1}", "2c", "Ac")
+
+
+@each_house
+def test_procedures_33_what_the_small_blind_counts_as_in_the_pot_limit_maximum(house: str) -> None:
+    """5/10: 35, but in R, where the small blind counts as a big one until the big blind has acted, 40."""
+    most = 40 if house == "roberts" else 35
+    played(house, f"expect act 4 / expect max-raise-to {most}", limit="pot", blinds="5 10")
+    lines = "call 4 / call 1 / call 2 / raise 3 40 / expect act 4 / expect max-raise-to 140"
+    played(house, lines, limit="pot", blinds="5 10")
+
+
+@each_house
+def test_rules_8_2_who_asks_for_openers(house: str) -> None:
+    """S0: jacks or better; a hand that nobody opens is dealt again."""
+    header = f"game five-card-draw\nlimit fixed 2 4\nhouse {house}\nante 1\nbutton 2\nseat 1 50\nseat 2 50\n"
+    passed = f"check 1\ncheck 2\nexpect next {'done' if house == 'pokerinfo-nl' else 'draw'}\n"
+    for _ in ScriptPlayer(read_script(header + passed, house)).play():
+        pass

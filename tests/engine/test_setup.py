@@ -16,6 +16,7 @@ from dealerassist.engine import (
     Setup,
     SetupCode,
     SetupError,
+    SpreadLimit,
     Stakes,
     game_named,
     preset,
@@ -25,10 +26,14 @@ BAD_STAKES: dict[str, Callable[[], object]] = {
     "the smallest chip is at least 1": lambda: Stakes(NoLimit(20), (10, 20), chip=0),
     "blinds are at least 1 and do not fall": lambda: Stakes(NoLimit(20), (20, 10)),
     "blinds are at least 1 and do not fall ": lambda: Stakes(NoLimit(20), (0, 10)),
+    "the bring-in is at most the least bet": lambda: Stakes(FixedLimit(10, 20), bring_in=11),
+    "the bring-in is at most the least bet ": lambda: Stakes(FixedLimit(10, 20), bring_in=-1),
 }
 BAD_LIMITS: dict[str, Callable[[], object]] = {
     "the big bet is at least the small bet, and both at least 1": lambda: Stakes(FixedLimit(20, 10), (5, 10)),
     "the big bet is at least the small bet, and both at least 1 ": lambda: Stakes(FixedLimit(0, 10), (5, 10)),
+    "a spread goes from its least bet, at least 1, up to its most": lambda: Stakes(SpreadLimit(((1, 5), (6, 5)))),
+    "a spread goes from its least bet, at least 1, up to its most ": lambda: Stakes(SpreadLimit(((0, 5),))),
     "the least bet is at least 1": lambda: Stakes(NoLimit(0), (5, 10)),
     "the least bet is at least 1 ": lambda: Stakes(PotLimit(-1), (5, 10)),
 }

@@ -16,8 +16,8 @@ from dealerassist.engine.codes import Part
 from dealerassist.engine.events import Mucked, Paid, Raked, Tabled
 from dealerassist.engine.games import HIGH, any_five_high
 from dealerassist.engine.judging import PartRule
+from dealerassist.engine.known import pots_now
 from dealerassist.engine.pots import Pot, Share
-from dealerassist.engine.showdown import pots_now
 from dealerassist.engine.state import Seat, State
 from tests.engine.dealing import Told, command, played, push, refused, ruled
 

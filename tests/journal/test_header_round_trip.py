@@ -23,7 +23,9 @@ from dealerassist.engine import (
     PotLimit,
     Session,
     Setup,
+    SpreadLimit,
     Stakes,
+    game_named,
     parse_house,
     preset,
 )
@@ -61,12 +63,22 @@ def houses(draw: st.DrawFn) -> HouseRules:
 
 @st.composite
 def stakes(draw: st.DrawFn) -> Stakes:
+    """Of a table with blinds in the structures that every game has."""
     blinds = tuple(sorted(draw(st.lists(st.integers(1, 10**9), max_size=4))))
     small = draw(st.integers(1, 10**9))
     least = draw(st.integers(1, 10**9) | st.just(max(blinds, default=1)))
     limit = draw(st.sampled_from([NoLimit(least), PotLimit(least), FixedLimit(small, small + least)]))
     ante = draw(st.integers(0, 10**6))
     return Stakes(limit, blinds, ante, draw(st.sampled_from(AntePayer)), draw(st.integers(1, 500)))
+
+
+@st.composite
+def other_stakes(draw: st.DrawFn) -> Stakes:
+    """With a bring-in, or a spread by street."""
+    least = draw(st.integers(1, 10**9))
+    spread = SpreadLimit(((least, least + draw(st.integers(0, 9))), (least, least)))
+    limit = draw(st.sampled_from([spread, FixedLimit(least, 2 * least)]))
+    return Stakes(limit, ante=draw(st.integers(0, 10**6)), bring_in=draw(st.integers(0, least)))
 
 
 seat_numbers = st.integers(1, 10)
@@ -94,11 +106,24 @@ def sessions(draw: st.DrawFn) -> Session:
     return Session(game, draw(stakes()), places, button, last, hands, last is not None and draw(st.booleans()))
 
 
+@st.composite
+def any_sessions(draw: st.DrawFn) -> Session:
+    """And with what the other games leave behind: penalties, a pot, a round that goes on; another pack."""
+    session = draw(sessions())
+    if draw(st.booleans()):
+        return session
+    dues, yes = st.sampled_from([0, 7]), st.booleans()
+    places = tuple(replace(place, penalty=draw(dues), joins=draw(yes)) for place in session.places)
+    game = draw(st.sampled_from([session.game, game_named("five-card-draw", "32")]))
+    money = draw(stakes() | other_stakes())
+    return replace(session, game=game, stakes=money, places=places, carried=draw(dues), in_round=draw(yes))
+
+
 def read(text: str) -> tuple[Session, HouseRules]:
     return read_header(list(enumerate(text.splitlines(), 1)), "text")
 
 
-@given(sessions(), houses(), positions(), st.booleans())
+@given(any_sessions(), houses(), positions(), st.booleans())
 def test_a_header_says_everything(session: Session, house: HouseRules, here: Positions, full: bool) -> None:
     dealt = as_dealt(session, here)
     told, rules = read(header_text(dealt, house, every_switch=full))
@@ -106,7 +131,7 @@ def test_a_header_says_everything(session: Session, house: HouseRules, here: Pos
     assert replace(rules, name=house.name) == house
 
 
-@given(sessions(), houses(), positions())
+@given(any_sessions(), houses(), positions())
 def test_a_first_row_says_the_table_before_the_hand_too(session: Session, house: HouseRules, here: Positions) -> None:
     if session.positions is None:  # the first button of a table is that of its first hand
         session = replace(session, button=here.button)

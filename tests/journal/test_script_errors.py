@@ -26,10 +26,21 @@ WRONG_HEADERS = {
     "no game": (f"limit no\nbutton 1\n{SEATS}", "line 5: the header needs a game and a limit"),
     "no button": (f"game holdem\nlimit no\nblinds 10 20\n{SEATS}", "header: nobody has the button yet"),
     "no players": ("game holdem\nlimit no\nbutton 1\n", "header: a hand needs two players with chips"),
-    "another game": ("game guts\n", "line 1: this engine does not play guts (it plays holdem)"),
+    "another game": ("game snap\n", "line 1: this engine does not play snap (it plays holdem, "),
     "no such limit": (
         "game holdem\nlimit none\n",
-        "line 2: this engine does not play limit none (it plays no, pot, fixed)",
+        "line 2: this engine does not play limit none (it plays no, pot, fixed, spread)",
+    ),
+    "no such pack": (
+        "game razz\nlimit fixed 2 4\npack 32\nseat 1 50\nseat 2 50\n",
+        "line 5: razz is not dealt from a pack of 32",
+    ),
+    "a spread that falls": (HEADER.replace("limit no", "limit spread 5 1"), "line 7: a spread goes from its least bet"),
+    "half a spread": (HEADER.replace("limit no", "limit spread 1 5 1"), "line 7: the most is missing"),
+    "too large a bring-in": (f"{HEADER}bring-in 21\n", "line 8: the bring-in is at most the least bet"),
+    "too many players": (
+        "game razz\nlimit fixed 2 4\n" + "".join(f"seat {n} 50\n" for n in range(1, 10)),
+        "header: razz is played by 8 at most",
     ),
     "no such house": ("game holdem\nhouse monaco\n", "line 2: no such preset: monaco (there are "),
     "no such rule": ("game holdem\nrule jokers yes\n", "line 2: no such house rule: jokers"),

@@ -1,4 +1,4 @@
-"""Random hold'em tables: every structure, few chips, blinds that are short, dead, doubled, third, straddled."""
+"""Random tables: every structure, few chips, blinds that are short, dead, doubled, third, straddled."""
 
 from __future__ import annotations
 
@@ -29,11 +29,14 @@ from dealerassist.engine import (
 from dealerassist.engine import commands as c
 from dealerassist.engine.positions import clockwise_from
 from dealerassist.journal.header import header_text
+from tests.oracle.shapes import SHAPES, Shape
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A hand before its first act. `before` are posts and a straddle; `hole` stands by place, in dealing order."""
+    """A hand before its first act. `before` are posts and a straddle; `hole` stands by place, in dealing order: all
+    that the seat is dealt but for what it draws, which comes from `stock`.
+    """
 
     name: str
     session: Session
@@ -42,14 +45,21 @@ class Case:
     before: tuple[c.HandCommand, ...]
     hole: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...]
+    stock: tuple[Card, ...] = ()
+
+    @property
+    def shape(self) -> Shape:
+        return SHAPES[self.setup.game.name]
 
     def text(self, commands: Sequence[c.HandCommand]) -> str:
         """The hand script that plays these commands again."""
-        told = list(commands)
         lines = [f"# {self.name}", header_text(self.session, self.house).rstrip()]
-        for command in told:
+        dealt = dict.fromkeys(self.setup.place, 0)
+        for command in commands:
             if isinstance(command, c.Deal):
-                cards = cards_text(self.hole[self.setup.place[command.seat]])
+                first = dealt[command.seat]
+                dealt[command.seat] += command.down + len(command.up)
+                cards = cards_text(self.hole[self.setup.place[command.seat]][first : dealt[command.seat]])
                 lines.append(f"deal {command.seat} {cards}")
             else:
                 lines.append(command_text(command))
@@ -59,16 +69,20 @@ class Case:
 def case_of(
     name: str, session: Session, house: HouseRules, before: Sequence[c.HandCommand], cards: Sequence[Card]
 ) -> Case:
-    """The next hand of a session; `cards` are two a place in dealing order, then the board."""
+    """The next hand of a session; `cards` are those of each place in dealing order, then the board, then the stock."""
     setup = session.next(house)
     assert isinstance(setup, Setup)
-    held = len(setup.seats)
-    hole = tuple(tuple(cards[2 * i : 2 * i + 2]) for i in range(held))
-    return Case(name, session, house, setup, tuple(before), hole, tuple(cards[2 * held : 2 * held + 5]))
+    shape, held = SHAPES[session.game.name], len(setup.seats)
+    own, board = shape.own, shape.board
+    hole = tuple(tuple(cards[own * i : own * (i + 1)]) for i in range(held))
+    rest = tuple(cards[own * held :])
+    return Case(name, session, house, setup, tuple(before), hole, rest[:board], rest[board:])
 
 
-def random_case(seed: int) -> Case:
+def random_case(seed: int, game: str = "holdem") -> Case:
     """The hand of that seed, always the same."""
+    if game != "holdem":
+        return _other_case(seed, game)
     rng = Random(seed)
     house = preset(rng.choice(PRESETS))
     duel = rng.random() < 0.06
@@ -84,7 +98,7 @@ def random_case(seed: int) -> Case:
         stacks = [stakes.ante + rng.randint(1, unit), *(rng.randint(1, stakes.ante - 1) for _ in stacks[1:])]
         rng.shuffle(stacks)
     places = tuple(
-        Place(number, stack if rng.random() < 0.1 else max(stakes.chip, stack // stakes.chip * stakes.chip))
+        Place(number, stack if rng.random() < 0.1 else _in_chips(stack, stakes.chip))
         for number, stack in zip(numbers, stacks, strict=True)
     )
     positions = _strange_positions(rng, numbers, button) if len(blinds) == 2 else None
@@ -94,6 +108,67 @@ def random_case(seed: int) -> Case:
     case = case_of(f"seed {seed}", session, house, posts, _deck(rng))
     straddle = _straddle(rng, case)
     return case_of(case.name, session, house, (*posts, *straddle), (*sum(case.hole, ()), *case.board))
+
+
+def _other_case(seed: int, game: str) -> Case:
+    """A table of another game: few chips, the house any, one blind or three now and then."""
+    rng, shape = Random(f"{game} {seed}"), SHAPES[game]
+    plain = [("draw_openers", "none"), ("stud_pair_double", "none")]  # pokerkit knows neither
+    house = preset(rng.choice(PRESETS)).with_switches(plain)
+    numbers = sorted(rng.sample(range(1, 11), rng.randint(2, shape.most_seats)))
+    stakes = _other_stakes(rng, shape, len(numbers))
+    unit = stakes.limit.unit(False)
+    stacks = (_ladder if len(numbers) > 4 and rng.random() < 0.3 else _stacks)(rng, unit, len(numbers))
+    places = tuple(
+        Place(
+            number,
+            _stud_stack(rng, stakes, stack) if shape.stud else _in_chips(stack, stakes.chip),
+        )
+        for number, stack in zip(numbers, stacks, strict=True)
+    )
+    session = Session(game_named(game), stakes, places, rng.choice(numbers))
+    return case_of(f"{game} {seed}", session, house, (), _other_deck(rng, shape, len(numbers)))
+
+
+def _other_stakes(rng: Random, shape: Shape, seats: int) -> Stakes:
+    big = rng.choice([4, 10, 20])
+    limits: dict[str, Limit] = {"no": NoLimit(big), "pot": PotLimit(big), "fixed": FixedLimit(big, 2 * big)}
+    limit = limits[rng.choice(shape.limits)]
+    chip = rng.choice([1, 1, 5]) if big % 5 == 0 else 1
+    if not shape.blinds:
+        return Stakes(limit, ante=_in_chips(big // 4, chip), chip=chip, bring_in=_in_chips(big // 2, chip))
+    blinds = _blinds_of(rng, big)[:seats]
+    ante = big if not blinds else rng.choice([0, 0, _in_chips(big // 4, chip)])
+    return Stakes(limit, blinds, ante, AntePayer.ALL, chip)
+
+
+def _blinds_of(rng: Random, big: int) -> tuple[int, ...]:
+    return rng.choices([(big // 2, big), (big,), (), (big // 2, big, 2 * big)], [84, 4, 8, 4])[0]
+
+
+def _stud_stack(rng: Random, stakes: Stakes, stack: int) -> int:
+    """All-in for the ante now and then, or for just the bring-in, never for less: pokerkit makes that the price."""
+    if rng.random() < 0.08:
+        return rng.randint(1, stakes.ante)
+    if rng.random() < 0.04:
+        return stakes.ante + stakes.bring_in
+    return stakes.ante + stakes.bring_in + _in_chips(stack, stakes.chip)
+
+
+def _in_chips(amount: int, chip: int) -> int:
+    """At least one whole chip."""
+    return max(chip, amount // chip * chip)
+
+
+def _other_deck(rng: Random, shape: Shape, seats: int) -> list[Card]:
+    """Shuffled; in a third of the hands, where they are enough, of few ranks first, so that hands tie."""
+    cards = list(shape.pack.cards)
+    rng.shuffle(cards)
+    if rng.random() < 0.33:
+        low = rng.randint(2, 6)
+        few = [card for card in cards if low <= card.rank < low + 9]
+        cards = [*few, *(card for card in cards if card not in few)]
+    return cards
 
 
 def _blinds(rng: Random) -> tuple[int, ...]:
@@ -116,7 +191,7 @@ def _stakes(rng: Random, blinds: tuple[int, ...], duel: bool) -> Stakes:
     limit = rng.choices(limits, [4, 2, 100 if duel else 3])[0]
     ante, payer = 0, AntePayer.ALL
     if not blinds or rng.random() < 0.2:
-        ante = big if not blinds else max(chip, big // 4 // chip * chip)
+        ante = big if not blinds else _in_chips(big // 4, chip)
     elif rng.random() < 0.2:
         ante, payer = big, AntePayer.BIG_BLIND
     return Stakes(limit, blinds, ante, payer, chip)

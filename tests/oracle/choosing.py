@@ -23,6 +23,8 @@ class RandomChooser(Chooser):
         rng, place = self.rng, view.place
         refused = self._refused(book, view) if rng.random() < 0.1 else ()
         newcomer = book.setup.seats[place].owes is Owes.NEW and book.street == 1
+        if book.bring_in_due and view.place == book.opened_by:
+            may_fold = False
         if may_fold and rng.random() < (0.15 if view.to_call else 0.4 if newcomer else self.careless):
             return Act(None, refused=refused)
         to = book.in_street[place] + view.to_call
@@ -43,6 +45,9 @@ class RandomChooser(Chooser):
 
     def mucks(self, place: int) -> bool:
         return self.rng.random() < 0.3
+
+    def exchanges(self) -> int:
+        return self.rng.choice([0, 0, 1, 1, 2, 3, 5])
 
     def _raise_to(self, book: Rulebook, view: View) -> int | None:
         rng, least, most = self.rng, view.least, view.most

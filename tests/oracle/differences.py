@@ -37,6 +37,21 @@ class Kind(StrEnum):
     FOLDED_OVERBET = "folded-overbet-stays"
     ODD_CHIPS = "odd-chips-one-each"
     UNMERGED = "every-pot-is-split-alone"
+    EQUAL_BOARDS = "equal-boards-by-suit"
+    COVERED_BRING_IN = "bring-in-takes-the-stack"
+    BRING_IN_FOLD = "left-of-an-all-in-low-card-may-fold"
+    ODD_BY_CARD = "odd-chip-by-card"
+    SIDE_LOW = "no-low-in-a-side-pot"
+
+
+HOLDEM_KINDS = frozenset(Kind) - {
+    Kind.EQUAL_BOARDS,
+    Kind.COVERED_BRING_IN,
+    Kind.BRING_IN_FOLD,
+    Kind.ODD_BY_CARD,
+    Kind.SIDE_LOW,
+}
+"""The kinds that can be met in hold'em."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +132,12 @@ def not_reopened(turn: Turn) -> bool:
     )
 
 
+def covered_bring_in(turn: Turn) -> bool:
+    """Stud: the seat that must bring in has no more than that; they call it completing as well (RULES 6.2)."""
+    book, place = turn.book, turn.ours.place
+    return turn.we_bar and book.bring_in_due and book.stacks[place] <= book.setup.stakes.bring_in
+
+
 def half_bet(turn: Turn) -> bool:
     """Fixed limit: half a bet or more came on top since the seat acted, by wagers under a bet each (PROCEDURES 21)."""
     book, place = turn.book, turn.ours.place
@@ -193,7 +214,7 @@ def pot_blinds(turn: Turn) -> bool:
         and theirs.least == ours.least
         and ours.most == min(reach, theirs.most + book.lacking)
         and theirs.most < reach
-        and seen <= book.lacking
+        and (seen <= book.lacking or book.house.pl_sb_as_bb)
     )
 
 
@@ -212,6 +233,7 @@ DECISIONS: dict[Kind, tuple[Callable[[Turn], bool], Callable[[Turn], None] | Non
     Kind.CAP_COUNT: (cap_count, mend_cap_count),
     Kind.CAP_EXEMPT: (cap_exempt, lambda turn: turn.witness.set_count(None)),
     Kind.POT_BLINDS: (pot_blinds, None),
+    Kind.COVERED_BRING_IN: (covered_bring_in, None),
 }
 """What can differ when a seat is asked: how it is recognised, and how pokerkit is told."""
 
@@ -250,7 +272,15 @@ def settled(book: Rulebook, witness: Witness) -> bool:
 
 def free_fold(book: Rulebook, place: int) -> bool:
     """A fold that nothing asks for (RULES 1.10)."""
-    return book.in_street[place] == book.price
+    return book.in_street[place] == book.price and not book.bring_in_due
+
+
+def equal_boards(book: Rulebook, witness: Witness) -> bool:
+    """Stud: who opens is another, but its board is of the same ranks (PROCEDURES 61)."""
+    theirs = witness.state.opener_index
+    assert theirs is not None
+    mine, their_board = (sorted(card.rank for card in book.up(place)) for place in (book.opened_by, theirs))
+    return theirs < book.opened_by and mine == their_board
 
 
 def all_they_reach(book: Rulebook, place: int, to: int) -> bool:

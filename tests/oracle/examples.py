@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 
 from dealerassist.cards import ALL_CARDS, Card, parse_cards
@@ -45,15 +46,16 @@ def case_from(script: Script) -> Case:
         word, _, rest = line.text.partition(" ")
         if word == "deal":
             seat, _, cards = rest.partition(" ")
-            hole[int(seat)] = [card for card in parse_cards(cards) if card]
+            hole.setdefault(int(seat), []).extend(card for card in parse_cards(cards) if card)
         elif word == "board":
             board += [card for card in parse_cards(rest) if card]
     named = {card for cards in (board, *hole.values()) for card in cards}
     others = iter([card for card in ALL_CARDS if card not in named])
     table = case_of(script.file, script.session, script.house, before, ALL_CARDS)
     numbers = [seat.number for seat in table.setup.seats]
-    held = [card for number in numbers for card in hole.get(number) or (next(others), next(others))]
-    full = [*board, *(next(others) for _ in range(5 - len(board)))]
+    shape = table.shape
+    held = [card for number in numbers for card in islice(chain(hole.get(number, ()), others), shape.own)]
+    full = [*board, *islice(others, shape.board - len(board)), *others]
     return case_of(script.file, script.session, script.house, before, (*held, *full))
 
 
@@ -76,4 +78,6 @@ class ScriptChooser(Chooser):
                 return Act(to)
             case c.AllIn():
                 return Act(book.reach(view.place), all_in=True)
+            case c.Complete():
+                return Act(view.least)
         return Act(book.in_street[view.place] + view.to_call)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from dealerassist.engine import Await, Hand, IllegalActionError, Refusal
 from dealerassist.engine import commands as c
+from dealerassist.engine.house import StudShowdown
 from tests.oracle import differences as d
 from tests.oracle.cases import Case
 from tests.oracle.differences import Kind
@@ -19,6 +20,7 @@ from tests.oracle.reckoning import compare_the_end
 from tests.oracle.rulebook import Rulebook, View
 from tests.oracle.witness import Witness
 
+BURNS = 3
 BOARDS = {Await.DEAL_FLOP: slice(0, 3), Await.DEAL_TURN: slice(3, 4), Await.DEAL_RIVER: slice(4, 5)}
 
 
@@ -46,6 +48,10 @@ class Chooser:
         """Does a beaten hand go to the muck?"""
         return False
 
+    def exchanges(self) -> int:
+        """How many cards does a seat draw?"""
+        return 0
+
 
 class DisagreementError(AssertionError):
     """Somebody says something else, and no listed difference explains it. The message holds the hand to play again."""
@@ -61,6 +67,8 @@ class Lockstep:
         self.seen: Counter[Kind] = Counter()
         self.decisions = 0
         self.last_asked = 0  # the street of the last decision
+        self.held = [[*cards[: case.shape.streets[0].down + case.shape.streets[0].up]] for cards in case.hole]
+        self.stock = list(case.stock)
         self.explained: Kind | None = None  # why pokerkit's view of this decision differs and stays so
         self.closed = False  # the bets of this street are collected
         self.witness = Witness(case, self.book)
@@ -88,6 +96,8 @@ class Lockstep:
         self._deal()
         steps: dict[Await, Callable[[], None]] = {
             Await.ACT: self._decide,
+            Await.DEAL_STREET: self._street,
+            Await.DRAW: self._draw,
             Await.SHOW: self._show,
             Await.AWARD: self._award,
         }
@@ -104,9 +114,54 @@ class Lockstep:
             self.same("posted", kind is Kind.ANTE_BACK or d.ante_order(self.book, self.witness), True)
             self.seen[kind] += 1
             self.witness.post_as_ruled(kind is Kind.ANTE_ORDER)
-        for seat in self.case.setup.seats:
-            self.hand.push(c.Deal(seat.number, 2))
+        first = self.case.shape.streets[0]
+        for seat, cards in zip(self.case.setup.seats, self.held, strict=True):
+            self.hand.push(c.Deal(seat.number, first.down, tuple(cards[first.down :])))
         self.witness.deal_hole()
+
+    def _street(self) -> None:
+        """A stud street: a card to everybody who is in."""
+        self._close()
+        self.witness.burn()
+        street = self.case.shape.streets[self.book.street]
+        for number in self.hand.awaiting.seats:
+            place = self.case.setup.place[number]
+            card = self.case.hole[place][len(self.held[place])]
+            self.held[place].append(card)
+            self.hand.push(c.Deal(number, street.down, (card,) * street.up))
+            self.witness.deal_to(place, (card,))
+        self._next_street()
+
+    def _draw(self) -> None:
+        """Everybody who is in exchanges some cards, in turn; the first ones of its hand."""
+        self._close()
+        drawn = {}
+        for number in self.hand.awaiting.seats:
+            place = self.case.setup.place[number]
+            count = min(self.chooser.exchanges(), max(0, len(self.stock) - BURNS), self.case.house.draw_exchange)
+            self.hand.push(c.Discard(number, count))
+            self.witness.draw(place, self.held[place][:count])
+            if count:
+                drawn[place] = [self.stock.pop() for _ in range(count)]
+        self.witness.burn()
+        for place, cards in drawn.items():
+            self.hand.push(c.Draw(self.case.setup.seats[place].number, len(cards)))
+            self.witness.deal_to(place, cards)
+            self.held[place] = [*self.held[place][len(cards) :], *cards]
+        self._next_street()
+
+    def _next_street(self) -> None:
+        self.book.next_street()
+        self.closed = False
+        if self.case.shape.stud and self.witness.state.actor_index is not None:
+            self._same_opener()
+
+    def _same_opener(self) -> None:
+        if self.witness.state.opener_index == self.book.opened_by:
+            return
+        self.same("who opens", d.equal_boards(self.book, self.witness), True)
+        self.seen[Kind.EQUAL_BOARDS] += 1
+        self.witness.open_by(self.book.opened_by)
 
     def _same_chips(self) -> None:
         """The same stacks and the same pot with everybody."""
@@ -193,9 +248,11 @@ class Lockstep:
         expected = None
         if act.to is None:
             expected = Kind.FREE_FOLD if d.free_fold(book, place) else None
-        elif act.to > book.price and d.all_they_reach(book, place, act.to):
+            expected = Kind.BRING_IN_FOLD if book.bring_in_due else expected
+        raises = act.to is not None and act.to > (ours.to_call if book.bring_in_due else book.price)
+        if raises and act.to is not None and d.all_they_reach(book, place, act.to):
             expected = Kind.ALL_THEY_REACH
-        self.same("a raise where none is allowed", barred and act.to is not None and act.to > book.price, False)
+        self.same("a raise where none is allowed", barred and raises, False)
         self.hand.push(self._command(ours, act))
         if asked:
             against = self.witness.act(act.to)
@@ -206,6 +263,8 @@ class Lockstep:
                 self.same("pokerkit refuses", self.explained in {Kind.COMPLETED, Kind.POT_BLINDS}, True)
         if act.to is None:
             book.fold(place)
+        elif book.bring_in_due and act.to <= ours.to_call:
+            book.bring_in(place)
         else:
             book.put(place, act.to)
 
@@ -213,6 +272,8 @@ class Lockstep:
         seat = self.case.setup.seats[ours.place].number
         if act.to is None:
             return c.Fold(seat)
+        if self.book.bring_in_due and act.to <= ours.to_call:
+            return c.BringIn(seat)
         if act.all_in:
             return c.AllIn(seat)
         if act.to > self.book.price:
@@ -237,8 +298,7 @@ class Lockstep:
         cards = self.case.board[BOARDS[what]]
         self.hand.push(c.Board(cards))
         self.witness.deal_board(cards)
-        self.book.next_street()
-        self.closed = False
+        self._next_street()
 
     def _show(self) -> None:
         """Every live hand is tabled; a beaten one may be mucked. The first to show is the last aggressor (TDA 17A)."""
@@ -247,16 +307,19 @@ class Lockstep:
         first = place[self.hand.awaiting.seats[0]]
         raiser = self.book.last_raiser
         live = [p for p in range(self.book.count) if self.book.live[p]]
-        self.same("first to show, rulebook", first, live[0] if raiser is None else raiser)
-        if self.last_asked == 4:
+        board = self.case.shape.stud and (raiser is None or self.case.house.stud_showdown is StudShowdown.BOARD)
+        by_board = self.book.best_board() if board else None
+        self.same("first to show, rulebook", first, by_board if board else live[0] if raiser is None else raiser)
+        last = len(self.case.shape.streets)
+        if self.last_asked == last and (not board or (raiser is None and self.book.opened_by == by_board)):
             self.same("first to show, pokerkit", first, self.witness.first_to_show)
         pots = self.pots()
         self._same_pots(pots)
-        hopeful = {winner for pot in pots for winner in pot.winners}
+        hopeful = {winner for pot in pots for winner in (*pot.winners, *pot.lows)}
         while self.hand.awaiting.what is Await.SHOW:
             seat = self.hand.awaiting.seats[0]
             beaten = place[seat] not in hopeful
-            shows = c.Show(seat, self.case.hole[place[seat]])
+            shows = c.Show(seat, tuple(self.held[place[seat]]))
             self.hand.push(c.Muck(seat) if beaten and self.chooser.mucks(place[seat]) else shows)
 
     def _award(self) -> None:
@@ -267,7 +330,7 @@ class Lockstep:
 
     def pots(self) -> list[Peeled]:
         """The pots when betting has ended, and who wins them."""
-        return won(self.case, self.book.in_pots, self.book.live, self.book.dead)
+        return won(self.case, self.held, self.book.in_pots, self.book.live, self.book.dead)
 
     def _same_pots(self, pots: Sequence[Peeled]) -> None:
         """The engine's pots are those peeled chip by chip."""

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from dealerassist.cards import Card
+from dealerassist.engine.ranking import Kind
 from tests.engine.ranking.evaluators import by_phevaluator
+from tests.engine.ranking.plain import plain_rank
 from tests.oracle.cases import Case
 
 
 @dataclass(frozen=True, slots=True)
 class Peeled:
-    """A pot: `places` can win it, `winners` do, in dealing order, once that is known."""
+    """A pot: `places` can win it, `winners` do, in dealing order, once that is known; `lows` win the low half."""
 
     amount: int
     places: tuple[int, ...]
     winners: tuple[int, ...] = ()
+    lows: tuple[int, ...] = ()
 
 
 def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peeled]:
@@ -42,17 +47,37 @@ def peel(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[Peele
     return [Peeled(amount, places) for amount, places in zip(amounts, winners, strict=True)]
 
 
-def won(case: Case, paid: Sequence[int], live: Sequence[bool], dead: int) -> list[Peeled]:
+Held = Sequence[Sequence[Card]]
+"""By place, the cards that the hand ends with."""
+
+
+def won(case: Case, held: Held, paid: Sequence[int], live: Sequence[bool], dead: int) -> list[Peeled]:
     """The pots when betting has ended, and who wins them."""
-    return [Peeled(pot.amount, pot.places, winners_of(pot.places, case)) for pot in peel(paid, live, dead)]
+    pots = []
+    for pot in peel(paid, live, dead):
+        (_, first), *others = case.shape.parts
+        lows = winners_of(pot.places, case, held, others[0][1]) if others and len(pot.places) > 1 else ()
+        pots.append(Peeled(pot.amount, pot.places, winners_of(pot.places, case, held, first), lows))
+    return pots
 
 
-def winners_of(places: tuple[int, ...], case: Case) -> tuple[int, ...]:
-    """Who of `places` has the best hand, in dealing order (RULES 1.2-1.4, 1.8)."""
+def winners_of(places: tuple[int, ...], case: Case, held: Held, kind: Kind) -> tuple[int, ...]:
+    """Who of `places` has the best hand of the kind, in dealing order (RULES 1.2-1.4, 1.8)."""
     if len(places) < 2:
         return places
-    ranks = {place: by_phevaluator((*case.hole[place], *case.board)) for place in sorted(places)}
-    return tuple(place for place, rank in ranks.items() if rank == max(ranks.values()))
+    judge = _holdem if case.setup.game.name == "holdem" else _plainly
+    ranks = {place: judge(kind, tuple(held[place]), case.board) for place in sorted(places)}
+    best = max((rank for rank in ranks.values() if rank is not None), default=None)
+    return tuple(place for place, rank in ranks.items() if rank is not None and rank == best)
+
+
+@lru_cache(256)
+def _plainly(kind: Kind, hole: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[int, ...] | None:
+    return plain_rank(kind, hole, board)
+
+
+def _holdem(kind: Kind, hole: Sequence[Card], board: Sequence[Card]) -> tuple[int, ...]:
+    return (by_phevaluator((*hole, *board)),)
 
 
 def share_out(amount: int, winners: Sequence[int], chip: int) -> dict[int, int]:

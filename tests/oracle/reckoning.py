@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dealerassist.engine import Result
+from tests.oracle.by_card import in_odd_chip_order
 from tests.oracle.differences import Kind
 from tests.oracle.peeling import Peeled, remainder_to_the_first, share_out, won
 
@@ -19,9 +21,17 @@ def paid_out(pots: Sequence[Peeled], chip: int, split: Splitter = share_out) -> 
     """Chips by place."""
     paid: dict[int, int] = {}
     for pot in pots:
-        for place, amount in split(pot.amount, pot.winners, chip).items():
+        high, low = halves(pot, chip)
+        shares = [split(high, pot.winners, chip), *([split(low, pot.lows, chip)] if pot.lows else [])]
+        for place, amount in (one for share in shares for one in share.items()):
             paid[place] = paid.get(place, 0) + amount
     return paid
+
+
+def halves(pot: Peeled, chip: int) -> tuple[int, int]:
+    """What goes high and what low: the odd chip high (TDA 2024 20C)."""
+    low = pot.amount // chip // 2 * chip if pot.lows else 0
+    return pot.amount - low, low
 
 
 def compare_the_end(game: Lockstep) -> None:
@@ -36,7 +46,7 @@ def compare_with_the_engine(game: Lockstep, result: Result) -> None:
     """Payouts, returned bets, stacks and odd chips, as the peeled pots and phevaluator have them."""
     case, book = game.case, game.book
     numbers = [seat.number for seat in case.setup.seats]
-    pots = game.pots()
+    pots = in_odd_chip_order(case, game.held, game.pots())
     paid = paid_out(pots, case.setup.chip)
     returned = {numbers[place]: amount for place, amount in enumerate(book.returned) if amount}
     stacks = {number: book.stacks[place] + paid.get(place, 0) for place, number in enumerate(numbers)}
@@ -47,8 +57,21 @@ def compare_with_the_engine(game: Lockstep, result: Result) -> None:
     game.same("no chip is made or lost", sum(stacks.values()), sum(book.started))
     if len(result.pots) == len(pots):  # nobody mucked, or it made no odds
         odd = [sum(share.odd_chips for share in pot.shares) for pot in result.pots]
-        rest = [pot.amount // case.setup.chip % len(pot.winners) for pot in pots]
+        rest = [odd_chips(pot, case.setup.chip) for pot in pots]
         game.same("odd chips of each pot", odd, rest)
+
+
+def odd_chips(pot: Peeled, chip: int) -> int:
+    """How many chips of the pot cannot be split."""
+    high, low = halves(pot, chip)
+    return high // chip % len(pot.winners) + (low // chip % len(pot.lows) if pot.lows else 0)
+
+
+def _side_lows(pots: Sequence[Peeled]) -> list[Peeled]:
+    """Their way: once anybody has a low, every pot is halved; where nobody in it has one, all in it share that half."""
+    if not any(pot.lows for pot in pots):
+        return list(pots)
+    return [pot if pot.lows or len(pot.places) < 2 else replace(pot, lows=pot.places) for pot in pots]
 
 
 def compare_with_pokerkit(game: Lockstep) -> None:
@@ -59,17 +82,21 @@ def compare_with_pokerkit(game: Lockstep) -> None:
         in_pots[place] -= excess
         stacks[place] += excess
         game.seen[Kind.FOLDED_OVERBET] += 1
-    pots = won(case, in_pots, book.live, book.dead)
+    pots = won(case, game.held, in_pots, book.live, book.dead)
     if witness.pots is not None:
         theirs = [(pot.amount, pot.places) for pot in witness.pots]
         game.same("pots, peeled and pokerkit", [(pot.amount, pot.places) for pot in pots], theirs)
     chip = case.setup.chip
-    best = {place for pot in pots for place in pot.winners}
-    merged = won(case, in_pots, [place in best for place in range(book.count)], book.dead)
-    by_rule, their_way = paid_out(pots, chip), paid_out(merged, chip, remainder_to_the_first)
+    best = {place for pot in pots for place in (*pot.winners, *pot.lows)}
+    merged = won(case, game.held, in_pots, [place in best for place in range(book.count)], book.dead)
+    by_rule, their_way = paid_out(pots, chip), paid_out(_side_lows(merged), chip, remainder_to_the_first)
     expected = [chips + their_way.get(place, 0) for place, chips in enumerate(stacks)]
     game.same("stacks at the end, reckoned pokerkit's way and pokerkit", expected, witness.stacks)
-    if by_rule != their_way:
+    if paid_out(in_odd_chip_order(case, game.held, pots), chip) != by_rule:
+        game.seen[Kind.ODD_BY_CARD] += 1
+    if _side_lows(merged) != merged:
+        game.seen[Kind.SIDE_LOW] += 1
+    elif by_rule != their_way:
         odd, together = paid_out(pots, chip, remainder_to_the_first), paid_out(merged, chip)
         if odd != by_rule or together == by_rule:
             game.seen[Kind.ODD_CHIPS] += 1

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from dealerassist.cards import Card
 from dealerassist.engine import AntePayer, FixedLimit, PotLimit, Refusal
 from dealerassist.engine import commands as c
-from dealerassist.engine.house import CapHeadsUp, ShortBlind, StraddleRaise
+from dealerassist.engine.house import CapHeadsUp, ShortBlind, StraddleRaise, StudTie
 from tests.oracle.cases import Case
 
 
@@ -40,6 +41,7 @@ class Rulebook:
     def __init__(self, case: Case) -> None:
         setup = case.setup
         self.setup, self.house, self.limit = setup, case.house, setup.stakes.limit
+        self.shape, self.hole = case.shape, case.hole
         self.count = len(setup.seats)
         self.started = [seat.stack or 0 for seat in setup.seats]
         self.stacks = list(self.started)
@@ -54,8 +56,15 @@ class Rulebook:
         self.blinds_paid = 0
         self.last_raiser: int | None = None
         self.straddled = 0
+        self.opened_by = 0  # in stud: the place whose up cards open
+        self.bring_in_due = False
         self._post(case)
-        self._open(self._first_before_the_flop())
+        if self.shape.stud:
+            self.street += 1
+            self.opened_by = self._door()
+            self.street -= 1
+        self._open(self.opened_by if self.shape.stud else self._first_before_the_flop())
+        self.bring_in_due = self.shape.stud and self.next_place() is not None
 
     def _pay(self, place: int, amount: int) -> int:
         paid = min(amount, self.stacks[place])
@@ -107,14 +116,54 @@ class Rulebook:
         self._look_at_the_cap(starting=True)
 
     def next_street(self) -> None:
-        """The board is dealt; the first left of the button is first."""
+        """The board is dealt; the first left of the button is first. In stud the up cards say who."""
         self.price = 0
-        self._open(0)
+        if self.shape.stud:
+            self.street += 1
+            self.opened_by = self.best_board()
+            self.street -= 1
+        self._open(self.opened_by)
+
+    # Who opens in stud (RULES 6.2, 6.3, 7.2; PROCEDURES 61).
+
+    def up(self, place: int) -> list[Card]:
+        """The up cards of a place on this street: of seven cards the first two and the last lie face down."""
+        return list(self.hole[place][2 : min(self.street, 4) + 2])
+
+    @property
+    def razz(self) -> bool:
+        return self.setup.game.name == "razz"
+
+    def height(self, card: Card) -> int:
+        """The ace is low in razz."""
+        return 1 if self.razz and card.rank == 14 else card.rank
+
+    def _door(self) -> int:
+        """The lowest door card by suit; in razz the highest."""
+        doors = {p: (self.height(self.up(p)[0]), self.up(p)[0].suit) for p in range(self.count)}
+        return (max if self.razz else min)(doors, key=doors.__getitem__)
+
+    def best_board(self) -> int:
+        """The best board, in razz the lowest; of equal ones by suit or in dealing order."""
+        live = [p for p in range(self.count) if self.live[p]]
+        boards = {p: self._strength(self.up(p)) for p in live}
+        best = (min if self.razz else max)(boards.values())
+        equal = [p for p in live if boards[p] == best]
+        if self.house.stud_tie is StudTie.ORDER:
+            return equal[0]
+        return max(equal, key=lambda p: max((self.height(card), card.suit) for card in self.up(p)))
+
+    def _strength(self, cards: list[Card]) -> tuple[list[int], list[int]]:
+        """How many of a rank, the most first; then the ranks in that order."""
+        ranks = [self.height(card) for card in cards]
+        order = sorted(set(ranks), key=lambda rank: (ranks.count(rank), rank), reverse=True)
+        return [ranks.count(rank) for rank in order], order
 
     @property
     def unit(self) -> int:
         """The least full bet of the street."""
-        return self.limit.large if isinstance(self.limit, FixedLimit) and self.street > 2 else self.limit.unit(False)
+        big = self.street >= self.shape.big_from
+        return self.limit.large if isinstance(self.limit, FixedLimit) and big else self.limit.unit(False)
 
     @property
     def opening_price(self) -> int:
@@ -158,6 +207,8 @@ class Rulebook:
         place = self.next_place()
         if place is None:
             return None
+        if self.bring_in_due:
+            return self._bring_in_view(place)
         missing = self.price - self.in_street[place]
         to_call = min(missing, self.stacks[place])
         if self.why_not(place):
@@ -165,6 +216,14 @@ class Rulebook:
         reach = self.reach(place)
         least, most = self.window(place)
         return View(place, to_call, min(least, reach), min(most, reach))
+
+    def _bring_in_view(self, place: int) -> View:
+        """The bring-in, or the whole small bet (RULES 6.2); who has no more than the bring-in has no choice."""
+        to_call = min(self.setup.stakes.bring_in, self.stacks[place])
+        if self.why_not(place):
+            return View(place, to_call, None, None)
+        to = min(self.unit, self.reach(place))
+        return View(place, to_call, to, to)
 
     def reach(self, place: int) -> int:
         """All that the seat could have in on this street."""
@@ -176,7 +235,8 @@ class Rulebook:
     def why_not(self, place: int) -> set[Refusal]:
         """Every reason that bars a bet or raise."""
         why = set()
-        if self.stacks[place] <= self.price - self.in_street[place]:
+        asked = self.setup.stakes.bring_in if self.bring_in_due else self.price - self.in_street[place]
+        if self.stacks[place] <= asked:
             why.add(Refusal.STACK_TOO_SHORT)
         if self.acted_at[place] is not None and not self.reopened(place):
             why.add(Refusal.NOT_REOPENED)
@@ -232,16 +292,33 @@ class Rulebook:
     @property
     def lacking(self) -> int:
         """What short or missing blinds lack where the house counts them full (TDA 2024 54B)."""
-        if self.street > 1 or self.house.pl_short_blind is not ShortBlind.FULL:
+        if self.street > 1:
             return 0
-        due = sum(amount for _, amount in self.setup.blinds)
-        return max(due, sum(self.setup.stakes.blinds)) - self.blinds_paid
+        due = max(sum(amount for _, amount in self.setup.blinds), sum(self.setup.stakes.blinds))
+        full = due - self.blinds_paid if self.house.pl_short_blind is ShortBlind.FULL else 0
+        return full + self._small_as_big()
+
+    def _small_as_big(self) -> int:
+        """Robert's pot limit 5: until the big blind has acted the small one counts as another."""
+        where, blinds = self.setup.positions, self.setup.stakes.blinds
+        if not self.house.pl_sb_as_bb or len(blinds) < 2 or where.small is None:
+            return 0
+        return max(blinds) - blinds[0] if self.acted_at[self.setup.place[where.big[-1]]] is None else 0
 
     # What its act does.
+
+    def bring_in(self, place: int) -> None:
+        """It is no bet to raise, and does not close the betting to its owner (RULES 6.2)."""
+        self._pay(place, self.setup.stakes.bring_in)
+        self.price = self.setup.stakes.bring_in
+        self.bring_in_due = False
+        self.acted_at[place] = 0
+        self.turn = (place + 1) % self.count
 
     def put(self, place: int, to: int) -> None:
         """Check, call, bet or raise: the seat now has `to` in front of it on this street."""
         self._pay(place, to - self.in_street[place])
+        self.bring_in_due = False
         if to > self.price:
             full = 2 * (to - self.full_level) >= self.unit if self.fixed else to - self.price >= self.full_raise
             self.wagers.append(Wager(place, self.price, to, full))
@@ -264,7 +341,7 @@ class Rulebook:
             return
         lifts = {
             CapHeadsUp.NONE: False,
-            CapHeadsUp.LAST_ROUND: self.street == 4,
+            CapHeadsUp.LAST_ROUND: self.street == len(self.shape.streets),
             CapHeadsUp.START_OF_ROUND: starting,
             CapHeadsUp.BEFORE_CAP: self.full_bets <= self.house.cap,
             CapHeadsUp.EVENT: self.count == 2,

@@ -1,4 +1,4 @@
-"""Many hands in lockstep, and the record of a long run: `python -m tests.oracle.running 10000`."""
+"""Many hands in lockstep, and the record of a long run: `python -m tests.oracle.running 10000`, or `others 2000`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.oracle.cases import random_case
 from tests.oracle.choosing import RandomChooser
 from tests.oracle.differences import Kind
 from tests.oracle.lockstep import Lockstep
+from tests.oracle.shapes import OTHERS
 
 
 @dataclass(slots=True)
@@ -25,17 +26,17 @@ class Tally:
     hands_with: Counter[Kind] = field(default_factory=Counter)
 
 
-def play_seeds(seeds: Iterable[int]) -> Tally:
+def play_seeds(seeds: Iterable[int], game: str = "holdem") -> Tally:
     """Play the hands of these seeds. Raises `DisagreementError` at the first that nobody can explain."""
     tally = Tally()
     for seed in seeds:
-        case = random_case(seed)
-        game = Lockstep(case, RandomChooser(seed)).play()
+        case = random_case(seed, game)
+        played = Lockstep(case, RandomChooser(seed)).play()
         tally.hands += 1
-        tally.decisions += game.decisions
+        tally.decisions += played.decisions
         tally.structures[case.setup.stakes.limit.word] += 1
-        tally.seen += game.seen
-        tally.hands_with.update(set(game.seen))
+        tally.seen += played.seen
+        tally.hands_with.update(set(played.seen))
     return tally
 
 
@@ -51,9 +52,25 @@ def record(hands: int) -> str:
         "| kind | differences | hands |",
         "|---|---:|---:|",
     ]
-    rows = [f"| {kind} | {tally.seen[kind]:,} | {tally.hands_with[kind]:,} |" for kind in Kind]
+    rows = [f"| {kind} | {tally.seen[kind]:,} | {tally.hands_with[kind]:,} |" for kind in Kind if tally.seen[kind]]
     return "\n".join([*head, *rows]) + "\n"
 
 
+def record_of_others(hands: int) -> str:
+    """The lines for DIFFERENCES.md of every game but hold'em, `hands` of each."""
+    heads, seen, hands_with = [], Counter[Kind](), Counter[Kind]()
+    for game in OTHERS:
+        began = time.perf_counter()
+        tally = play_seeds(range(hands), game)
+        took = time.perf_counter() - began
+        limits = ", ".join(f"{count:,} {word} limit" for word, count in sorted(tally.structures.items()))
+        heads.append(f"- {game}: {hands:,} hands ({limits}); decisions: {tally.decisions:,}; {took:.0f} s")
+        seen += tally.seen
+        hands_with += tally.hands_with
+    table = ["", "| kind | differences | hands |", "|---|---:|---:|"]
+    rows = [f"| {kind} | {seen[kind]:,} | {hands_with[kind]:,} |" for kind in Kind if seen[kind]]
+    return "\n".join([*heads, *table, *rows]) + "\n"
+
+
 if __name__ == "__main__":
-    sys.stdout.write(record(int(sys.argv[1])))
+    sys.stdout.write(record_of_others(int(sys.argv[2])) if sys.argv[1] == "others" else record(int(sys.argv[1])))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pokerkit import Automation, BettingStructure, Deck, Opening, StandardHighHand, State, Street
+from pokerkit import Automation, BettingStructure, State, Street
 from pokerkit import Card as KitCard
 
 from dealerassist.cards import ALL_CARDS, Card
@@ -63,14 +63,14 @@ class Witness:
         structure = {FixedLimit: BettingStructure.FIXED_LIMIT, PotLimit: BettingStructure.POT_LIMIT}
         state = Told(
             AUTOMATIONS,
-            Deck.STANDARD,
-            (StandardHighHand,),
+            self.case.shape.deck,
+            self.case.shape.kit,
             self._streets(),
             structure.get(type(stakes.limit), BettingStructure.NO_LIMIT),
             stakes.ante_payer is AntePayer.ALL,
             self._by_player(antes),
             self._by_player(self._blinds()),
-            0,
+            stakes.bring_in,
             self.book.started,
             len(setup.seats),
             divmod=self._divide,
@@ -104,12 +104,14 @@ class Witness:
         first = book.full_raise if not book.fixed else limit.unit(False)
         after = None if cap is None else cap + 1
         before = None if cap is None else cap + 1 - book.full_bets  # the big blind is the bet
-        shapes = [((False, False), 0, first, before), ((), 3, limit.unit(False), after)]
-        shapes += [((), 1, limit.unit(True), after)] * 2
-        return tuple(
-            Street(bool(board), hole, board, False, Opening.POSITION, least, most)
-            for hole, board, least, most in shapes
-        )
+        shape, streets = self.case.shape, []
+        for number, street in enumerate(shape.streets, 1):
+            opening = shape.door if number == 1 else shape.boards
+            cards = (False,) * street.down + (True,) * street.up
+            least = first if number == 1 else limit.unit(number >= shape.big_from)
+            most = before if number == 1 else after
+            streets.append(Street(number > 1, cards, street.board, street.draw, opening, least, most))
+        return tuple(streets)
 
     def _divide(self, amount: int, parts: int) -> tuple[int, int]:
         """In whole chips of the table."""
@@ -130,17 +132,39 @@ class Witness:
         self.state.payoffs[place] -= amount
 
     def deal_hole(self) -> None:
+        street = self.case.shape.streets[0]
         for place, cards in enumerate(self.case.hole):
-            self.state.deal_hole([KIT_CARDS[card] for card in cards], place)
+            self.deal_to(place, cards[: street.down + street.up])
+
+    def deal_to(self, place: int, cards: Sequence[Card]) -> None:
+        self.state.deal_hole([KIT_CARDS[card] for card in cards], place)
+
+    def burn(self) -> None:
+        self.state.burn_card("??")
+
+    def draw(self, place: int, discards: Sequence[Card]) -> None:
+        """The seat gives up these cards, or stands pat."""
+        assert self.state.stand_patter_or_discarder_index == place
+        self.state.stand_pat_or_discard([KIT_CARDS[card] for card in discards])
+
+    def open_by(self, place: int) -> None:
+        """Let the seat whose up cards open begin, where boards are equal."""
+        state = self.state
+        state.opener_index = place
+        state.actor_indices.rotate(0)
+        order = sorted(state.actor_indices, key=lambda index: ((index < place), index))
+        state.actor_indices.clear()
+        state.actor_indices.extend(order)
 
     def view(self) -> View | None:
         """What it lets the seat to act do."""
         state = self.state
         if state.actor_index is None:
             return None
+        bring_in = state.effective_bring_in_amount or 0
         return View(
             state.actor_index,
-            state.checking_or_calling_amount or 0,
+            bring_in or state.checking_or_calling_amount or 0,
             state.min_completion_betting_or_raising_to_amount,
             state.max_completion_betting_or_raising_to_amount,
         )
@@ -192,6 +216,9 @@ class Witness:
     def act(self, to: int | None) -> bool:
         """Fold (None), check, call, bet or raise; was it told against its will?"""
         state = self.state
+        if state.bring_in_status and to is not None and to <= state.bring_in:
+            state.post_bring_in()
+            return False
         if to is None:
             against = not state.can_fold()
             state.forced = True
@@ -208,6 +235,7 @@ class Witness:
 
     def pass_by(self) -> None:
         """Its seat to act checks; what folded seats have in above that is put out of sight meanwhile."""
+        self.state.bring_in_status = False
         bets, asked = list(self.state.bets), self.state.actor_index or 0
         above = {place: bet - bets[asked] for place, bet in enumerate(bets) if bet > bets[asked]}
         assert not any(self.state.statuses[place] for place in above)
@@ -238,7 +266,7 @@ class Witness:
             self.state.unknown += first - second
 
     def deal_board(self, cards: Sequence[Card]) -> None:
-        self.state.burn_card("??")
+        self.burn()
         self.state.deal_board([KIT_CARDS[card] for card in cards])
 
     @property

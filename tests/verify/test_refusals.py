@@ -102,7 +102,7 @@ REFUSED = [
         document(ONE, TWO, seat(3, 5, folded=True, mucked=True)),
         "seat 3 has either folded or mucked",
     ),
-    ("game-not-played", document(ONE, TWO, game="razz"), "razz is not judged yet (judged are: holdem)"),
+    ("bad-pack", document(ONE, TWO, pack=32), "holdem is not dealt from a pack of 32"),
     ("no-live-seat", document(seat(1, 5, folded=True), seat(2, 9, folded=True)), "every seat has folded"),
     (
         "rake-too-large",
@@ -112,7 +112,7 @@ REFUSED = [
     ("too-few-seats", document(ONE), "a showdown has two seats at least, not 1"),
     ("too-few-seats", document(), "a showdown has two seats at least, not 0"),
     ("too-many-seats", document(*[ONE] * 11), "10 seats at most, not 11"),
-    ("unknown-game", document(ONE, TWO, game="whist"), "no such game: whist (there are: holdem, short-deck, "),
+    ("unknown-game", document(ONE, TWO, game="whist"), "no such game: whist (there are: holdem, "),
     ("unknown-house", document(ONE, TWO, house="nowhere"), "no such house: nowhere (there are: holland-casino, "),
     # the cards
     ("bad-card", document(ONE, changed(TWO, cards="Ac Zz")), "seat 2, cards: Zz is not a card"),
@@ -131,6 +131,21 @@ REFUSED = [
         "duplicate-card",
         document(ONE, TWO, board=["2h 6h 8c 9h Td", "2h 6s 8s 9s Ts"]),
         "2h lies twice: board 1; board 2",
+    ),
+    (
+        "not-in-the-pack",
+        document(seat(1, 5, "Ah Kh Qh Jh 6h"), TWO, game="five-card-draw", pack=32, board=""),
+        "seat 1, cards: 6h does not belong to a pack of 32",
+    ),
+    (
+        "up-cards-differ",
+        document(seat(1, 5, "Ah Kh Qh Jh 6h 2c 3c", up="Kh 9s"), TWO, game="stud", board=""),
+        "seat 1: 9s lay face up, but is not in the hand",
+    ),
+    (
+        "duplicate-card",
+        document(seat(1, 5, folded=True, up="Kh 9s"), seat(2, 5, "As Ks Qs Js 9s 2c 3c"), game="stud", board=""),
+        "9s lies twice: seat 1, up; seat 2, cards",
     ),
     ("no-up-cards", document(changed(ONE, up="Ah"), TWO), "seat 1: there are no up cards in holdem"),
     ("nobody-tabled", document(seat(1, 5), seat(2, 5)), "the main pot: none of seats 1 and 2 has tabled a hand"),
@@ -157,6 +172,8 @@ REFUSED = [
         document(seat(1, 5), seat(2, 5, folded=True), board="2h 3h"),
         "board: 0 or 3 or 4 or 5 cards, not 2",
     ),
+    ("wrong-count", document(ONE, TWO, game="guts", board=""), "seat 1, cards: 3 cards or none, not 2"),
+    ("wrong-board", document(seat(1, 5), seat(2, 5), game="razz", board="2c 3c"), "board: 0 or 1 cards, not 2"),
     ("wrong-count", document(ONE, changed(TWO, cards="Ac")), "seat 2, cards: 2 cards or none, not 1"),
     ("wrong-count", document(ONE, changed(TWO, cards="Ac 7c 3d 4d")), "seat 2, cards: 2 cards or none, not 4"),
 ]

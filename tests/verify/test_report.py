@@ -60,7 +60,7 @@ board: 2h 6h 8c 9h Td
 side pot 1: 110 for seats 8 and 9
   seat 8 wins 55 with straight, six to ten (Td 9h 8c 7c 6h; Ac not played)
   seat 9 wins 55 with straight, six to ten (Td 9h 8c 7d 6h; As not played)
-  seats 8 and 9 are equal: the same five ranks play: suits and further cards never count
+  seats 8 and 9 are equal: the same ranks play: suits and further cards never count
 
 the main pot: 140 for seats 3, 8 and 9
   seat 3 wins 140 with flush, ace-king-nine-six-two (Ah Kh 9h 6h 2h)
@@ -101,7 +101,7 @@ def test_the_text_of_a_hand_run_twice_names_the_boards() -> None:
         "  seat 1 wins 25 on board 1 with pair of kings, jack-nine-seven kickers (Kc Kd Js 9h 7d; 3d not played)\n"
         in text
     )
-    assert "  seats 1 and 2 are equal on board 2: the same five ranks play" in text
+    assert "  seats 1 and 2 are equal on board 2: the same ranks play" in text
 
 
 def test_the_text_gives_the_kicker_that_decides() -> None:

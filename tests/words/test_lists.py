@@ -9,7 +9,7 @@ import pytest
 
 from dealerassist.cards import Code
 from dealerassist.cards.card import RANK_LETTERS
-from dealerassist.engine.ranking import HandClass
+from dealerassist.engine.ranking import HandClass, LowClass
 from dealerassist.words import TEMPLATES
 from dealerassist.words.hands import _DECIDERS, _GROUPS
 from dealerassist.words.say import FORMS, parsed
@@ -59,7 +59,7 @@ def test_lists_are_told_apart_by_name() -> None:
 
 
 def test_the_words_of_hands_cover_every_class_and_rank() -> None:
-    classes = {each.value for each in HandClass}
+    classes = {each.value for each in (*HandClass, *LowClass)}
     assert set(TEMPLATES["HandClass"]) == set(TEMPLATES["HandHeadline"]) == set(TEMPLATES["HandKind"]) == classes
     assert set(_DECIDERS) == classes - {"royal-flush"}, "two royal flushes are always equal"
     assert set(TEMPLATES["Decider"]) == {each for places in _DECIDERS.values() for each in places}

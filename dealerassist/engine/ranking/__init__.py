@@ -11,17 +11,24 @@ HandName(hand_class=<HandClass.TWO_PAIR: 'two-pair'>, ranks=(14, 7, 13))
 """
 
 from dealerassist.engine.ranking.high import HighJudge, high
-from dealerassist.engine.ranking.names import HandClass, HandName, best_five, first_difference, name_of
+from dealerassist.engine.ranking.kinds import Kind, five, named, rank
+from dealerassist.engine.ranking.names import HandClass, HandName, LowClass, first_difference, name_of
+from dealerassist.engine.ranking.playing import best_five
 from dealerassist.engine.ranking.tables import RankingCode, TableFileError
 
 __all__ = [
     "HandClass",
     "HandName",
     "HighJudge",
+    "Kind",
+    "LowClass",
     "RankingCode",
     "TableFileError",
     "best_five",
     "first_difference",
+    "five",
     "high",
     "name_of",
+    "named",
+    "rank",
 ]

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 
 from dealerassist.cards import ALL_CARDS, Card, cards_text
 from dealerassist.engine.ranking.layout import rank_bit, rank_key
-from dealerassist.engine.ranking.tables import high_tables
+from dealerassist.engine.ranking.orders import RankOrder
+from dealerassist.engine.ranking.tables import high_tables, tables_of
 
 _KEY_BITS = (1 << 32) - 1
 _FLUSH_BITS = 0x8888 << 32
@@ -38,8 +39,26 @@ def high(cards: Sequence[Card]) -> int:
     for card in cards:
         total += _NUMBER[card]
     if total & _FLUSH_BITS:
-        return _suited(total, cards)
+        return high_tables().by_suit_mask[_suited(total, cards)]
     return high_tables().by_rank_key[total & _KEY_BITS]
+
+
+def value_in(order: RankOrder, cards: Sequence[Card]) -> int:
+    """The value of the best five of `cards` in another order of hands: greater is better, equal splits.
+
+    cards: as many different cards of the order's pack as it allows; ValueError otherwise.
+    """
+    if (
+        len(cards) not in order.sizes
+        or len(set(cards)) != len(cards)
+        or min(card.rank for card in cards) < order.lowest
+    ):
+        sizes = ", ".join(map(str, order.sizes))
+        raise ValueError(f"{order.name} judges {sizes} different cards of its pack, not: {cards_text(cards)}")
+    total = _START + sum(_NUMBER[card] for card in cards)
+    if total & _FLUSH_BITS:
+        return tables_of(order).by_suit_mask[_suited(total, cards)]
+    return tables_of(order).by_rank_key[total & _KEY_BITS]
 
 
 class HighJudge:
@@ -67,14 +86,14 @@ class HighJudge:
             raise _refusal((*self._board, *hole))
         total = self._total + _NUMBER[first] + _NUMBER[second]
         if total & _FLUSH_BITS:
-            return _suited(total, (*self._board, *hole))
+            return high_tables().by_suit_mask[_suited(total, (*self._board, *hole))]
         return self._table[total & _KEY_BITS]
 
 
 def _suited(total: int, cards: Iterable[Card]) -> int:
+    """The mask of the cards of the suit that has five."""
     suit = next(suit for suit in range(4) if total >> 32 >> 4 * suit & 0x8)
-    mask = sum(rank_bit(card.rank) for card in cards if card.suit == suit)
-    return high_tables().by_suit_mask[mask]
+    return sum(rank_bit(card.rank) for card in cards if card.suit == suit)
 
 
 def _refusal(cards: Sequence[Card]) -> ValueError:

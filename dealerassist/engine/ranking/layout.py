@@ -1,7 +1,8 @@
-"""How `high.bin` is laid out and keyed: shared by the script that writes it and the code that reads it.
+"""How a table file is laid out and keyed: shared by the script that writes them and the code that reads them.
 
-All little-endian. A header: the magic, how many rank keys and how many suit masks follow, and the CRC-32
-of what follows. Then one entry, key and value, for each rank key, ascending; and for each suit mask.
+Each order of hands (see `orders`) has its own; `high.bin` is that of RULES 1.2. All little-endian. A header: the magic,
+how many rank keys and how many suit masks follow, and the CRC-32 of what follows. Then one entry, key and value, for
+each rank key, ascending; and for each suit mask.
 """
 
 from __future__ import annotations
@@ -9,10 +10,15 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 
-TABLE_PATH = __file__.removesuffix("layout.py") + "high.bin"
+_FOLDER = __file__.removesuffix("layout.py")
 MAGIC = b"DAHIGH01"
 HEADER = struct.Struct("<8sIII")
 ENTRY = struct.Struct("<II")
+
+
+def table_path(name: str) -> str:
+    """Where the tables of the order of that name lie."""
+    return f"{_FOLDER}{name}.bin"
 
 
 def rank_key(ranks: Iterable[int]) -> int:

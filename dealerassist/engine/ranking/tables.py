@@ -1,4 +1,4 @@
-"""Reads the generated tables: once, at the first hand that is judged."""
+"""Reads the generated tables: each once, at the first hand that is judged with it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from dealerassist.cards import Code, DealerAssistError
-from dealerassist.engine.ranking.layout import ENTRY, HEADER, MAGIC, TABLE_PATH
+from dealerassist.engine.ranking.layout import ENTRY, HEADER, MAGIC, table_path
+from dealerassist.engine.ranking.orders import STANDARD, RankOrder
 
 
 class RankingCode(Code):
@@ -22,7 +23,7 @@ class TableFileError(DealerAssistError, RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class HighTables:
-    """The value (see `values`) of every five, six and seven cards.
+    """The value (see `values`) of every five, six and seven cards, in one order of hands.
 
     by_rank_key: where no suit has five cards, by `layout.rank_key` of all ranks.
     by_suit_mask: where one suit has five or more, by the mask of that suit's `layout.rank_bit`s.
@@ -34,8 +35,14 @@ class HighTables:
 
 @cache
 def high_tables() -> HighTables:
-    """The tables that ship with the engine, read once (about 10 ms). Raises TableFileError."""
-    return read_tables(TABLE_PATH)
+    """The tables of RULES 1.2, which ship with the engine, read once (about 10 ms). Raises TableFileError."""
+    return tables_of(STANDARD)
+
+
+@cache
+def tables_of(order: RankOrder) -> HighTables:
+    """The tables of `order`, read once. Raises TableFileError."""
+    return read_tables(table_path(order.name))
 
 
 def read_tables(path: str) -> HighTables:

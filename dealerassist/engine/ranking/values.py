@@ -25,11 +25,26 @@ class Category(IntEnum):
     STRAIGHT_FLUSH = 8
 
 
+STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+SUITED = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+COUNTS = {
+    Category.HIGH_CARD: (1, 1, 1, 1, 1),
+    Category.ONE_PAIR: (2, 1, 1, 1),
+    Category.TWO_PAIR: (2, 2, 1),
+    Category.THREE_OF_A_KIND: (3, 1, 1),
+    Category.STRAIGHT: (1, 1, 1, 1, 1),
+    Category.FLUSH: (1, 1, 1, 1, 1),
+    Category.FULL_HOUSE: (3, 2),
+    Category.FOUR_OF_A_KIND: (4, 1),
+    Category.STRAIGHT_FLUSH: (1, 1, 1, 1, 1),
+}
+"""How many cards of each deciding rank a class has; for straights, of each rank from the top."""
+
 _CATEGORY_SHIFT = 20
 _RANK_SHIFTS = (16, 12, 8, 4, 0)
 
 
-def encode(category: Category, ranks: Sequence[int]) -> int:
+def encode(category: int, ranks: Sequence[int]) -> int:
     """The value of a hand; `ranks` are the one to five deciding ranks in order of comparison."""
     value = category << _CATEGORY_SHIFT
     for rank, shift in zip(ranks, _RANK_SHIFTS, strict=False):
@@ -39,6 +54,11 @@ def encode(category: Category, ranks: Sequence[int]) -> int:
 
 def decode(value: int) -> tuple[Category, tuple[int, ...]]:
     """The category and the deciding ranks of `value`; ValueError where it has no known category."""
-    category = Category(value >> _CATEGORY_SHIFT)
+    place, ranks = parts_of(value)
+    return Category(place), ranks
+
+
+def parts_of(value: int) -> tuple[int, tuple[int, ...]]:
+    """The number of the class and the deciding ranks of `value`, known or not."""
     ranks = (value >> shift & 0xF for shift in _RANK_SHIFTS)
-    return category, tuple(rank for rank in ranks if rank)
+    return value >> _CATEGORY_SHIFT, tuple(rank for rank in ranks if rank)

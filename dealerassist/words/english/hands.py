@@ -1,17 +1,19 @@
 """Hands, ranks, and what makes one hand better than another."""
 
 # `rank1` is what decides first ("queen"), `ranks1` the same of several cards ("queens"); `low` the foot of a straight.
+# Hands of three cards, as in Guts, have fewer ranks and take the second version.
 HANDS = {
-    "high-card": "high card, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}",
-    "one-pair": "pair of {ranks1}, {rank2}-{rank3}-{rank4} kickers",
+    "high-card": "high card, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|high card, {rank1}-{rank2}-{rank3}",
+    "one-pair": "pair of {ranks1}, {rank2}-{rank3}-{rank4} kickers|pair of {ranks1}, {rank2} kicker",
     "two-pair": "two pair, {ranks1} and {ranks2}, {rank3} kicker",
-    "three-of-a-kind": "three of a kind, {ranks1}, {rank2}-{rank3} kickers",
+    "three-of-a-kind": "three of a kind, {ranks1}, {rank2}-{rank3} kickers|three of a kind, {ranks1}",
     "straight": "straight, {low} to {rank1}",
-    "flush": "flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}",
+    "flush": "flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|flush, {rank1}-{rank2}-{rank3}",
     "full-house": "full house, {ranks1} full of {ranks2}",
     "four-of-a-kind": "four of a kind, {ranks1}, {rank2} kicker",
     "straight-flush": "straight flush, {low} to {rank1}",
     "royal-flush": "royal flush",
+    "low": "{rank1}-{rank2}-{rank3}-{rank4}-{rank5} low",
 }
 
 # As the dealer calls it out, short enough to stand below the board in large letters.
@@ -19,13 +21,14 @@ HEADLINES = {
     "high-card": "{rank1} high",
     "one-pair": "pair of {ranks1}, {rank2}",
     "two-pair": "{ranks1} and {ranks2}, {rank3}",
-    "three-of-a-kind": "three {ranks1}, {rank2}",
+    "three-of-a-kind": "three {ranks1}, {rank2}|three {ranks1}",
     "straight": "straight to the {rank1}",
     "flush": "flush, {rank1} high",
     "full-house": "{ranks1} full of {ranks2}",
     "four-of-a-kind": "four {ranks1}, {rank2}",
     "straight-flush": "straight flush to the {rank1}",
     "royal-flush": "royal flush",
+    "low": "{rank1}-{rank2} low",
 }
 
 KINDS = {
@@ -39,6 +42,7 @@ KINDS = {
     "four-of-a-kind": "four of a kind",
     "straight-flush": "a straight flush",
     "royal-flush": "a royal flush",
+    "low": "a low hand",
 }
 
 RANKS = {
@@ -77,7 +81,7 @@ WHY = {
     "class": "{better} beats {worse}",
     "group": "the {what} decides: {better} beat {worse}",
     "card": "the {what} decides: {better} beats {worse}",
-    "equal": "the same five ranks play: suits and further cards never count",
+    "equal": "the same ranks play: suits and further cards never count",
 }
 
 DECIDERS = {

@@ -1,13 +1,15 @@
-"""Two evaluators of other people, which share no code with ours: the independent judges of the tests."""
+"""Three evaluators of other people, which share no code with ours: the independent judges of the tests."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
 
+import pokerkit
 from phevaluator import _pheval  # type: ignore[import-untyped]
 
 from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.engine.ranking import Kind
 from dealerassist.engine.ranking.values import decode
 
 with warnings.catch_warnings():
@@ -23,6 +25,27 @@ EVAL7 = eval7.evaluate
 
 EVAL7_CARDS = tuple(eval7.Card(str(card)) for card in ALL_CARDS)
 """Each at the `index` of our card."""
+
+
+POKERKIT: dict[Kind, type[pokerkit.Hand]] = {
+    Kind.HIGH: pokerkit.StandardHighHand,
+    Kind.OMAHA_HIGH: pokerkit.OmahaHoldemHand,
+    Kind.LOW_8: pokerkit.EightOrBetterLowHand,
+    Kind.OMAHA_LOW_8: pokerkit.OmahaEightOrBetterLowHand,
+    Kind.LOW_A5: pokerkit.RegularLowHand,
+    Kind.LOW_27: pokerkit.StandardLowHand,
+    Kind.SHORT_HIGH: pokerkit.ShortDeckHoldemHand,
+}
+"""The kinds that pokerkit knows too."""
+
+POKERKIT_CARDS = tuple(next(iter(pokerkit.Card.parse(str(card)))) for card in ALL_CARDS)
+"""Each at the `index` of our card."""
+
+
+def by_pokerkit(kind: Kind, hole: Sequence[Card], board: Sequence[Card] = ()) -> pokerkit.Hand | None:
+    """Of two that are not None the better is greater."""
+    cards = ([POKERKIT_CARDS[card.index] for card in each] for each in (hole, board))
+    return POKERKIT[kind].from_game_or_none(*cards)
 
 
 def by_phevaluator(cards: Sequence[Card]) -> int:

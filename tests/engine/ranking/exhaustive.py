@@ -73,7 +73,7 @@ def report(size: int) -> Iterator[str]:
 
 def class_table(found: Counter[Verdict], size: int) -> Iterator[str]:
     """How many hands of each class there are, beside the published numbers."""
-    counts: Counter[HandClass] = Counter()
+    counts: Counter[str] = Counter()
     for verdict, count in found.items():
         counts[name_of(verdict[0]).hand_class] += count
     yield "\n| class | hands | known | |\n|---|---:|---:|---|"

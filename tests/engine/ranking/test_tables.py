@@ -11,18 +11,22 @@ from pathlib import Path
 import pytest
 
 from dealerassist.engine.ranking import RankingCode, TableFileError
-from dealerassist.engine.ranking.layout import HEADER, TABLE_PATH, rank_bit, rank_key
+from dealerassist.engine.ranking.layout import HEADER, rank_bit, rank_key, table_path
 from dealerassist.engine.ranking.make_tables import rank_multisets, table_bytes
-from dealerassist.engine.ranking.tables import high_tables, read_tables
+from dealerassist.engine.ranking.orders import FIVE_CARDS, ORDERS, RankOrder
+from dealerassist.engine.ranking.tables import high_tables, read_tables, tables_of
 from dealerassist.engine.ranking.values import Category, decode, encode
+
+TABLE_PATH = table_path("high")
 
 
 def suit_masks(size: int) -> list[int]:
     return [mask for mask in high_tables().by_suit_mask if mask.bit_count() == size]
 
 
-def test_the_tables_come_out_of_the_script_byte_for_byte() -> None:
-    assert table_bytes() == Path(TABLE_PATH).read_bytes()
+@pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
+def test_the_tables_come_out_of_the_script_byte_for_byte(order: RankOrder) -> None:
+    assert table_bytes(order) == Path(table_path(order.name)).read_bytes()
 
 
 def test_the_exhaustive_check_was_of_these_tables() -> None:
@@ -34,6 +38,13 @@ def test_every_five_six_and_seven_ranks_of_a_pack_have_their_own_key() -> None:
     multisets = [ranks for size in (5, 6, 7) for ranks in rank_multisets(size)]
     assert len(multisets) == 6_175 + 18_395 + 49_205
     assert sorted(map(rank_key, multisets)) == sorted(high_tables().by_rank_key)
+
+
+def test_the_table_of_five_cards_has_the_same_values() -> None:
+    fives, all_sizes = tables_of(FIVE_CARDS), high_tables()
+    assert len(fives.by_rank_key) == 6_175
+    assert fives.by_rank_key.items() <= all_sizes.by_rank_key.items()
+    assert fives.by_suit_mask == {mask: all_sizes.by_suit_mask[mask] for mask in suit_masks(5)}
 
 
 def test_every_five_six_and_seven_cards_of_a_suit_have_their_mask() -> None:
