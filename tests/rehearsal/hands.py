@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from dealerassist.journal.codes import ReadError
 from dealerassist.journal.phh import PhhHand, read_phh
 from dealerassist.rehearsal.hands import random_record
 
@@ -17,11 +16,8 @@ def recorded() -> tuple[PhhHand, ...]:
     """All recorded hold'em hands, no limit and fixed limit, each named by its folder and file."""
     found = []
     for file in sorted(HANDS.glob("*/*.phh")):
-        try:
-            found.append(read_phh(file.read_text(), f"{file.parent.name}/{file.stem}"))
-        except ReadError:
-            continue  # another game
-    return tuple(found)
+        found.append(read_phh(file.read_text(), f"{file.parent.name}/{file.stem}"))
+    return tuple(record for record in found if record.setup.game.name == "holdem")
 
 
 @cache

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.engine import GAMES, AntePayer, FixedLimit, HouseRules, Session
+from dealerassist.engine import AntePayer, FixedLimit, HouseRules, Session
 from dealerassist.engine.codes import SetupCode
 from dealerassist.journal.arranging import NO_BLINDS, arranged, house_lines
+from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.setup.standing import Standing
 from dealerassist.views import PhraseCode, SettingCode
 
@@ -83,7 +84,7 @@ class Draft:
 def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
     """What can be chosen; nothing where the value is typed or touched."""
     return {
-        SettingCode.GAME: tuple(GAMES),
+        SettingCode.GAME: SHOWN_GAMES,
         SettingCode.HOUSE: tuple(houses),
         SettingCode.LIMIT: LIMITS,
         SettingCode.ANTE_FROM: tuple(payer.value for payer in AntePayer),

@@ -1,0 +1,5 @@
+"""The games whose hands the screen can show: of the others the engine knows the rules, but not yet the screen."""
+
+from __future__ import annotations
+
+SHOWN_GAMES = ("holdem",)
