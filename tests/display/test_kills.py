@@ -65,7 +65,7 @@ def hand_of(path: Path) -> Hand:
 
 
 def painted(hand: Hand, number: int) -> str:
-    """The first frame that the rows ask for: the same hand, and a question. Once it is over, seats show what comes next."""
+    """The first frame that the rows ask for: the same hand, and a question. Once over, seats show what comes next."""
     board = "".join(str(card) for card in hand.board if card is not None)
     seats = sorted((seat for seat in hand.seats if seat.live), key=lambda seat: seat.number)
     shown = "" if hand.over else " " + ",".join(f"{seat.number}:{seat.bet}" for seat in seats)
