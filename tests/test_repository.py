@@ -9,6 +9,7 @@ TOP_LEVEL = {
     "CHANGELOG.md",
     "LICENSE",
     "README.md",
+    "conftest.py",
     "dealerassist",
     "deploy",
     "firmware",

@@ -75,17 +75,16 @@ def _in_or_out(look: Look, truth: Truth) -> tuple[Intent, ...]:
 
 def _gone(look: Look, truth: Truth) -> tuple[Intent, ...]:
     """Out, where he is; but a call that the screen only concluded, and that he never made, is changed to a fold, and
-    where he did call before he folded, the action is brought to him first. A hand that was mucked was in.
+    where he did call before he folded to a raise, the action is brought to him first. A hand that was mucked was in.
     """
     seat = look.fact("n")
     if not isinstance(seat, int) or truth.is_in(seat) or seat in truth.mucked:
         return (Choose("in"),)
-    if not look.implied_call(seat) or look.showdown:
-        return (Choose("out"),)
     called, amber = look.in_front_of(seat) <= truth.bet_on(len(look.board), seat), look.amber == seat
-    if amber and not called:
+    if amber and look.implied_call(seat) and not called:
         return (HoldSeat(seat), PressKey(Press.FOLD))
-    return (TouchSeat(seat),) if called and not amber else (Choose("out"),)
+    in_turn = called and look.owes(seat) and not amber and not look.showdown
+    return (TouchSeat(seat),) if in_turn else (Choose("out"),)
 
 
 def _button(look: Look, truth: Truth) -> tuple[Intent, ...]:

@@ -164,8 +164,9 @@ def _two_ways(situation: Situation, seat: int) -> bool:
 
 def _next_street_lies(situation: Situation) -> bool:
     """Does a card of the next street lie there, though not all of it is read? Then the round may be over."""
-    board = situation.levels.board or {}
-    return any(place > len(situation.hand.board) and situation.levels.reads((place,)) for place in board)
+    out, levels = len(situation.hand.board), situation.levels
+    due = range(out + 1, out + (1 if out else 3) + 1)
+    return any(place in (levels.board or {}) and levels.reads((place,)) for place in due)
 
 
 def _nobody_else(situation: Situation) -> Resolved:

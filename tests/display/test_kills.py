@@ -68,8 +68,10 @@ def painted(hand: Hand, number: int) -> str:
     """The first frame that the rows ask for: the same hand, and a question. Once over, seats show what comes next."""
     board = "".join(str(card) for card in hand.board if card is not None)
     seats = sorted((seat for seat in hand.seats if seat.live), key=lambda seat: seat.number)
-    shown = "" if hand.over else " " + ",".join(f"{seat.number}:{seat.bet}" for seat in seats)
-    return f"painted {number} resume {board or '-'}{shown}"
+    if hand.over:
+        return f"painted {number} "
+    shown = ",".join(f"{seat.number}:{seat.bet}" for seat in seats)
+    return f"painted {number} resume {board or '-'} {shown}"
 
 
 @pytest.mark.parametrize("kills", [20, pytest.param(200, marks=[pytest.mark.slow, pytest.mark.timeout(1500)])])

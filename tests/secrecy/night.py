@@ -200,4 +200,7 @@ class Night:
             yield self._settled()
 
     def _void(self) -> TableView:
+        """The hand is void; an amount that cannot be is taken back first."""
+        if self.table.view.pad:
+            self.table.intend(PressKey(Press.UNDO))
         return self.table.intend(PressKey(Press.VOID))
