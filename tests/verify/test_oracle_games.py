@@ -97,7 +97,8 @@ def test_every_chip_of_any_game_goes_where_a_plain_count_puts_it(game: Game, dat
     verdict: dict[str, Any] = as_json(judge_text(json.dumps(document)))
     assert verdict["returned"] == expected.returned
     assert [pot["amount"] for pot in verdict["pots"]] == expected.pots
-    if game.odd_chip_by_card and any(one["code"] == "odd-chip-by-card" for one in verdict["rulings"]):
+    if game.odd_chip_by_card:  # who of those that split gets the odd chip is told by cards, which is not counted here
+        assert verdict["payouts"].keys() == expected.payouts.keys()
         assert sum(verdict["payouts"].values()) == sum(expected.payouts.values())
     else:
         assert verdict["payouts"] == expected.payouts
