@@ -133,7 +133,8 @@ class WatchingDealer(ScriptedDealer):
         raise LostError(False, f"{self._look().asks} is asked again and again")
 
     def _answer(self, look: Look, touches: Sequence[Intent]) -> None:
-        if look.asks in IN_OR_OUT and len(look.board) < len(self._happened.hand.board):
+        behind = look.dealing or len(look.board) < len(self._happened.hand.board)
+        if look.asks in IN_OR_OUT and behind:
             touches = (KeepingUp(look, self._happened, self._off).towards(None, None),)  # first where the hand is
         if not look.view.naming:
             self.asked[look.asks] += 1

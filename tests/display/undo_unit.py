@@ -59,15 +59,16 @@ def unit(commands: list[Standing]) -> list[Standing]:
 
 
 def caption(commands: list[Standing]) -> str:
-    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5); empty where nothing can be taken back."""
+    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5), `3 ACTS` of different kinds; empty where nothing can be taken back."""
     if not commands:
         return ""
-    last = commands[-1]
+    last, kinds = commands[-1], {command.verb for command in commands}
     word = NAMES.get(last.verb, last.verb.upper())
-    alike = sum(command.verb == last.verb for command in commands)
     if last.verb == "board":
         return word
-    return f"{alike} {word}S" if alike > 1 else word if last.seat is None else f"{word} {last.seat}"
+    if len(commands) > 1:
+        return f"{len(commands)} {word}S" if len(kinds) == 1 else f"{len(commands)} ACTS"
+    return word if last.seat is None else f"{word} {last.seat}"
 
 
 def implied_seats(commands: list[Standing]) -> set[int]:

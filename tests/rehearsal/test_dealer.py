@@ -52,6 +52,13 @@ def test_an_amount_that_is_being_typed_when_the_box_starts_again_is_typed_once_m
     assert done.ending is Ending.ASKED, done
 
 
+@pytest.mark.parametrize("delay", [0.0, 0.2, 0.4])
+def test_an_amount_of_the_street_before_that_was_lost_with_the_box_is_found_in_undos_list(delay: float) -> None:
+    """The turn lies there before the dealer has read that the box started again."""
+    done = rehearse(RECORD, Fault(K.BOX_RESTARTED, TURN, delay, 0.0))
+    assert done.ending is Ending.ASKED, done
+
+
 def test_a_hand_whose_muck_nothing_reads_is_given_up_by_the_floors_keys() -> None:
     done = rehearse(RECORD, Fault(K.DEAD, RIVER, 0.0, FOREVER, MUCK, strength=3))
     assert done.good, done
