@@ -120,9 +120,11 @@ def _how_much(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
 
 
 def _told(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
-    """Nothing to answer: the next touch says that it was read, whatever it is for."""
+    """Nothing to answer: the next touch says that it was read. A question that it hides shows by the go-on key."""
     if look.amber is not None:
         return (TouchSeat(look.amber),)
+    if look.key(Press.GO_ON) is KeyCode.GO_ON:
+        return _who_is_in(look, truth)
     return _who_wins(look, truth) if look.winner_unknown else None
 
 

@@ -61,12 +61,14 @@ def _out(situation: Situation, seat: int) -> Tell:
 
 
 def implied_call(situation: Situation, seat: int) -> int | None:
-    """The SEQ of the seat's last act in this hand, where that is a call which nobody has touched."""
-    acts = [entry for entry in situation.entries if isinstance(entry.command, c.SeatAct) and entry.command.seat == seat]
-    if not acts or acts[-1].seq is None or not isinstance(acts[-1].command, c.Call):
+    """The SEQ of the seat's last act on this street, where that is a call which nobody has touched. One of a street
+    before stands: a card was dealt on it.
+    """
+    entry = situation.last_act(seat)
+    if entry is None or entry.seq is None or not isinstance(entry.command, c.Call):
         return None
-    mark = situation.marks.get(acts[-1].seq)
-    return acts[-1].seq if mark is not None and mark.by is By.IMPLIED else None
+    mark = situation.marks.get(entry.seq)
+    return entry.seq if mark is not None and mark.by is By.IMPLIED else None
 
 
 def _button_at(situation: Situation, seat: int) -> Outcome:

@@ -138,7 +138,7 @@ def _cards_gone(situation: Situation) -> Resolved:
         return asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
     if there.to_call:
         return Resolved((*passed, Tell(c.Fold(first), By.SEEN, evidence=IN_THE_MUCK)))
-    return Resolved(passed) if passed else asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
+    return asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
 
 
 def _mucked(situation: Situation) -> Resolved:

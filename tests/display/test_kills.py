@@ -40,15 +40,17 @@ def committed(path: Path) -> int:
 def play_and_kill(directory: Path, seed: int, rng: Random) -> tuple[list[str], int]:
     """What was painted until a random moment, and how many rows were on the medium just before it."""
     program = [sys.executable, "-m", "tests.display.kill_driver", str(directory), str(seed)]
-    with subprocess.Popen(program, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program, cwd=ROOT, stdout=pipe, stderr=pipe, text=True) as run:
         assert run.stdout is not None
         early = rng.random() < STARTS_KILLED
         first = "" if early else run.stdout.readline()
         time.sleep(rng.random() * LONGEST_S)
         saved = committed(directory / JOURNAL_FILE)
         os.kill(run.pid, signal.SIGKILL)
-        lines = (first + run.stdout.read()).splitlines(keepends=True)
-        assert run.wait() == -signal.SIGKILL
+        said, errors = run.communicate()
+        assert (run.returncode, errors) == (-signal.SIGKILL, "")
+    lines = (first + said).splitlines(keepends=True)
     return [line.strip() for line in lines if line.endswith("\n")], saved
 
 

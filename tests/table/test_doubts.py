@@ -59,8 +59,8 @@ def test_guard_folded_cards_left_at_the_seat_are_asked_about_when_they_leave_lat
     assert played.prompt == "cards-gone n=5"
     assert keys(played) == ["in", "out"]
     played.touch(Choose("out"))
-    assert played.commands[-1] == "fold 5"
-    assert played.prompt == "act-check n=6"
+    assert played.commands[-1] == "kill 5 its cards are gone"
+    assert played.prompt == "act-check n=1"
 
 
 def test_cards_gone_of_a_seat_that_was_implied_to_have_called_change_the_call_to_a_fold() -> None:
@@ -77,9 +77,9 @@ def test_in_lets_a_seat_play_on_whose_cards_are_gone() -> None:
     played.touch(GO, GO, GO, GO, GO, GO)
     played.table.sense(levels(lying="As Kd 7c", gone=(5,), mucked=(5,)))
     played.touch(Choose("in"))
-    assert played.prompt == "act-check n=5"
+    assert played.prompt == "act-check n=1"
     played.table.sense(levels(lying="As Kd 7c", gone=(5,), mucked=(5,)))
-    assert played.prompt == "act-check n=5"
+    assert played.prompt == "act-check n=1"
 
 
 def test_6_6_cards_back_are_restored_or_left_out_on_the_dealers_word() -> None:

@@ -110,13 +110,25 @@ def test_cards_of_a_last_call_that_was_concluded_go_to_the_muck_before_anybody_s
     assert played.commands[-5:] == ["fold 1", "fold 2", "fold 3", "fold 4", "fold 5"]
 
 
-def test_a_free_seat_whose_cards_are_in_the_muck_is_asked_about_when_it_is_his_turn() -> None:
+def test_a_free_seat_whose_cards_are_in_the_muck_is_asked_about_and_nothing_is_concluded_of_the_others() -> None:
+    """He may have folded before: nobody has passed for it."""
     played = limped()
     played.table.sense(watched(lying="As Kd 7c", gone=(4,), mucked=(4,)))
-    assert played.commands[-3:] == ["check 1", "check 2", "check 3"]
     assert played.prompt == "cards-gone n=4"
-    assert played.touch(Choose("out")).prompt.facts["n"] == 5
-    assert played.commands[-1] == "fold 4"
+    assert played.touch(Choose("out")).prompt.facts["n"] == 1
+    assert played.commands[-2:] == ["board As Kd 7c", "kill 4 its cards are gone"]
+
+
+def test_out_never_takes_back_a_call_of_the_street_before() -> None:
+    """A card was dealt on it: the money is in the pot."""
+    played = dealt()
+    played.touch(Press.MINIMUM, 1, GO, GO)
+    assert "call 5" in played.commands
+    played.table.sense(watched(lying="As Kd 7c"))
+    played.table.sense(watched(lying="As Kd 7c", gone=(5,), mucked=(5,)))
+    played.touch(Choose("out"))
+    assert played.commands[-1] == "kill 5 its cards are gone"
+    assert "call 5" in played.commands
 
 
 def test_a_turn_that_does_not_lie_there_is_taken_back_and_then_left_out_of_account() -> None:
