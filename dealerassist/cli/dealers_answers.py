@@ -12,7 +12,6 @@ from dealerassist.engine import commands as c
 from dealerassist.rehearsal.truth import Truth
 from dealerassist.views import (
     Choose,
-    HoldSeat,
     Intent,
     KeyCode,
     NameCard,
@@ -25,6 +24,7 @@ from dealerassist.views import (
 
 GO_ON = PressKey(Press.GO_ON)
 PLAY_ON = Choose("play-on")
+NO_CALL = Choose("no-call")
 P = PhraseCode
 
 
@@ -74,17 +74,24 @@ def _in_or_out(look: Look, truth: Truth) -> tuple[Intent, ...]:
 
 
 def _gone(look: Look, truth: Truth) -> tuple[Intent, ...]:
-    """Out, where he is; but a call that the screen only concluded, and that he never made, is changed to a fold, and
-    where he did call before he folded to a raise, the action is brought to him first. A hand that was mucked was in.
+    """Out, where he is; but a call that the screen only concluded, and that he never made, is taken back. Where he
+    folded in his turn, and the screen has not come to it, the action is brought to him. A hand that was mucked was in.
     """
     seat = look.fact("n")
     if not isinstance(seat, int) or truth.is_in(seat) or seat in truth.mucked:
         return (Choose("in"),)
     called, amber = look.in_front_of(seat) <= truth.bet_on(len(look.board), seat), look.amber == seat
-    if amber and look.implied_call(seat) and not called:
-        return (HoldSeat(seat), PressKey(Press.FOLD))
-    in_turn = called and look.owes(seat) and not amber and not look.showdown
+    if look.offers(NO_CALL) and not (called and truth.was_in(len(look.board), seat)):
+        return (NO_CALL,)
+    in_turn = called and not amber and not look.showdown and _folded_to(look, truth, seat)
     return (TouchSeat(seat),) if in_turn else (Choose("out"),)
+
+
+def _folded_to(look: Look, truth: Truth, seat: int) -> bool:
+    """Did the seat fold on this street, to the bet that stands on the screen or to one that is still to come?"""
+    street = len(look.board)
+    stands = max(view.amount or 0 for view in look.view.seats)
+    return isinstance(truth.last_act(street, seat), c.Fold) and truth.faced(street, seat) >= stands
 
 
 def _button(look: Look, truth: Truth) -> tuple[Intent, ...]:

@@ -10,6 +10,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -26,7 +27,8 @@ from dealerassist.journal.script import read_script
 from dealerassist.journal.show import verify_journal
 
 LEAST_SPACE = 100_000_000
-DEPENDENCIES = ("msgspec", "platformdirs")
+PORTS = Path("/dev/serial/by-id")
+DEPENDENCIES = ("msgspec", "platformdirs", "PyQt6", "pyserial")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ def findings(state: Path) -> Iterator[Finding]:
     yield _looked("house rules", _houses)
     yield _looked("a recorded hand", _demo)
     yield Finding("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
+    yield _screen()
+    yield _ports()
     yield _state(state)
     yield _journal(state / JOURNAL_FILE)
 
@@ -63,6 +67,22 @@ def _dependency(name: str) -> Finding:
         return Finding(name, True, version(name))
     except PackageNotFoundError:
         return Finding(name, False, f"not installed: {sys.executable} -m pip install {name}")
+
+
+def _screen() -> Finding:
+    """Can Qt be loaded, which needs libraries of the system, and has it a screen to open on?"""
+    try:
+        import_module("PyQt6.QtWidgets")
+    except ImportError as error:
+        return Finding("screen", False, str(error))
+    where = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM")
+    return Finding("screen", True, f"Qt loads, on {where}" if where else "Qt loads; none here: run --screenshots DIR")
+
+
+def _ports() -> Finding:
+    """Where the sensors' line may be, for `run --port`. None is well: the dealer's touches are enough."""
+    ports = sorted(map(str, PORTS.glob("*")))
+    return Finding("serial ports", True, ", ".join(ports) or f"none in {PORTS}")
 
 
 def _tables() -> str:

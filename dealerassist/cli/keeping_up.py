@@ -57,11 +57,10 @@ class KeepingUp:
             return GO_ON if behind else self._back_to(_too_far(self.look, self.truth) or seat, before)
         if before == TouchSeat(self.look.amber) and self._done(self.look.amber):
             return self._by_key()
-        if seat is None or behind:
-            return self._end_of_street(before)
-        if before != TouchSeat(seat):
-            return self._on_the_way(seat)
-        return self._by_key() if self._done(self.look.amber) else TouchSeat(seat)
+        touch = self._end_of_street(before) if seat is None or behind else self._on_the_way(seat)
+        if touch == before and self._done(self.look.amber):
+            return self._by_key()  # once was not enough: an antenna on the way cannot tell
+        return touch
 
     @property
     def _ahead(self) -> bool:

@@ -24,7 +24,7 @@ from dealerassist.table.levels import place_source
 from dealerassist.table.table import Table
 from dealerassist.views import Choose, PhraseCode, Press, PressKey, TouchSeat
 
-POTS = {PhraseCode.BUILD_MAIN, PhraseCode.BUILD_SIDE}
+POTS = {PhraseCode.BUILD_MAIN, PhraseCode.BUILD_SIDE, PhraseCode.RETURN}
 
 
 class RehearsedDealer(WatchingDealer):

@@ -10,7 +10,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.rehearsal.dealing import Habits, random_command, unseen
-from dealerassist.table.going_on import pots_to_make
+from dealerassist.table.going_on import moves_chips
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, Press, PressKey
 
@@ -91,7 +91,7 @@ def dealt_by(deck: SimulatedDeck, table: Table, intent: Intent) -> bool:
     if not table.dealt:
         return False
     situation = table.situation
-    due = situation.hand.awaiting.what in _BOARD and not pots_to_make(situation) and not situation.desk.resuming
+    due = situation.hand.awaiting.what in _BOARD and not moves_chips(situation) and not situation.desk.resuming
     if intent != PressKey(Press.GO_ON) or not due:
         return False
     table.told(deck.board(situation.hand), "simulated board")

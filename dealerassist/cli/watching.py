@@ -133,14 +133,15 @@ class WatchingDealer(ScriptedDealer):
         raise LostError(False, f"{self._look().asks} is asked again and again")
 
     def _answer(self, look: Look, touches: Sequence[Intent]) -> None:
-        behind = look.dealing or len(look.board) < len(self._happened.hand.board)
-        if look.asks in IN_OR_OUT and behind:
+        elsewhere = look.dealing or len(look.board) != len(self._happened.hand.board)
+        if look.asks in IN_OR_OUT and elsewhere:
             touches = (KeepingUp(look, self._happened, self._off).towards(None, None),)  # first where the hand is
         if not look.view.naming:
             self.asked[look.asks] += 1
         self._off |= look.told_off()
         for intent in touches:
-            if not self._look().offers(intent):
+            gone = intent == GO_ON and self._look().asks is not look.asks
+            if gone or not self._look().offers(intent):
                 return  # what was asked has gone while he touched
             self._touch(intent)
         if look.asks is P.RESUME:

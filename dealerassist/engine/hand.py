@@ -265,6 +265,11 @@ class Hand:
         return tuple(self._state.paid) if self._state.paid is not None else tuple(pots_if_betting_ended(self._state))
 
     @property
+    def returned(self) -> dict[int, int]:
+        """What went back to whom so far, because nobody called it."""
+        return dict(self._state.returned)
+
+    @property
     def seats(self) -> tuple[SeatNow, ...]:
         """The seats, in dealing order."""
         return tuple(

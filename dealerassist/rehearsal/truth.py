@@ -25,6 +25,7 @@ class Truth:
         self.actions = 0
         self._acts: dict[tuple[int, int], c.HandCommand] = {}
         self._bets = {(0, seat.number): seat.bet for seat in self.hand.seats}
+        self._faced: dict[tuple[int, int], int] = {}
         self._wagers: dict[int, int] = {}
         self._aggressors: dict[int, int] = {}
 
@@ -33,6 +34,7 @@ class Truth:
         self.actions += isinstance(command, ACTS)
         if isinstance(command, (*ACTS, c.Muck)):
             self._acts[len(self.hand.board), command.seat] = command
+            self._faced[len(self.hand.board), command.seat] = self.hand.bet_to
         if isinstance(command, (c.Call, *WAGERS)):
             self._bets[len(self.hand.board), command.seat] = self.amount_of(command)
         if isinstance(command, WAGERS):
@@ -90,6 +92,10 @@ class Truth:
     def bet_on(self, street: int, seat: int) -> int:
         """The most that the seat had in front of it on that street."""
         return self._bets.get((street, seat), 0)
+
+    def faced(self, street: int, seat: int) -> int:
+        """What one had to have in front of him to stay in when the seat acted last on that street; 0: it never did."""
+        return self._faced.get((street, seat), 0)
 
     def aggressor(self, street: int) -> int | None:
         """Who bet or raised last on that street."""

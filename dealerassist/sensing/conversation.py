@@ -22,6 +22,8 @@ ANSWERS_WITHOUT_PASS = 20
 """In a row, about two seconds of them: the node lives, but its antenna is not read any more."""
 STALE_CYCLES = 16
 """A pass that is so many cycles old tells nothing of now."""
+FRESH_CYCLES = 2
+"""A pass that is not older counts towards trust: a node that was not heard for a while has older ones in store."""
 
 STATES = {
     SensorCode.STARTING: HealthState.STARTING,
@@ -29,7 +31,7 @@ STATES = {
     SensorCode.ANTENNA: HealthState.POOR,
     SensorCode.NOISY: HealthState.POOR,
     SensorCode.REPORTS_LOST: HealthState.POOR,
-    SensorCode.RESTARTED: HealthState.POOR,
+    SensorCode.RESTARTED: HealthState.STARTING,
     SensorCode.TOO_MANY_TAGS: HealthState.POOR,
     SensorCode.FLASH_FIRMWARE: HealthState.DOWN,
     SensorCode.NO_PASSES: HealthState.DOWN,
@@ -112,7 +114,7 @@ class Conversation:
             if isinstance(message, Pass | Keys):
                 self.has_more = message.waiting > 0
                 told = self._if_new(message, cycle)
-            self._judge(told)
+            self._judge(told, cycle)
         return told
 
     def missed(self) -> None:
@@ -174,14 +176,16 @@ class Conversation:
             return None
         return None if isinstance(told, Pass) and age(told, cycle) >= STALE_CYCLES else told
 
-    def _judge(self, told: Pass | Keys | None) -> None:
-        """How well it works, now that it answers. A zone is trusted after some passes only."""
+    def _judge(self, told: Pass | Keys | None, cycle: int) -> None:
+        """How well it works, now that it answers. A zone is trusted after some passes only, however well it answers."""
         if isinstance(told, Pass):
-            self._passes, self._without_pass = self._passes + 1, 0
+            self._passes, self._without_pass = self._passes + (age(told, cycle) <= FRESH_CYCLES), 0
         else:
             self._without_pass += self._kind == NodeKind.ZONE
         if self._without_pass >= ANSWERS_WITHOUT_PASS:
             self._code, self._passes = SensorCode.NO_PASSES, 0
+        elif self._kind == NodeKind.ZONE and self._passes < PASSES_TO_TRUST:
+            return
         elif isinstance(told, Pass) and told.fault:
             self._code = SensorCode.ANTENNA
         elif self._lost_for:
@@ -190,7 +194,7 @@ class Conversation:
             self._code = SensorCode.TOO_MANY_TAGS
         elif self._noisy:
             self._code = SensorCode.NOISY
-        elif self._kind == NodeKind.CONSOLE or (told is not None and self._passes >= PASSES_TO_TRUST):
+        elif self._kind == NodeKind.CONSOLE or told is not None:
             self._code = SensorCode.WORKS
 
 

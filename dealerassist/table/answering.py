@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dealerassist.engine import Question
+from dealerassist.engine import Entry, Question
 from dealerassist.engine import commands as c
 from dealerassist.table.changing import begin_change
 from dealerassist.table.desk import Outcome, Tell
@@ -19,7 +19,7 @@ from dealerassist.table.naming import without
 from dealerassist.table.situation import Situation
 from dealerassist.views import PhraseCode
 
-PLAY_ON, IN, OUT = "play-on", "in", "out"
+PLAY_ON, IN, OUT, NO_CALL = "play-on", "in", "out", "no-call"
 BUTTON_AT, CHANGE, KILL, RESTORE = "button-", "change-", "kill-", "restore-"
 """Options that end in a number: a seat's, or a command's SEQ."""
 
@@ -45,6 +45,10 @@ def _to_doubt(situation: Situation, option: str) -> Outcome:
         return Outcome(desk, (Tell(c.Restore(seat, "its cards are back"), By.TOUCHED),))
     if desk.doubt.phrase.code is PhraseCode.CARDS_GONE and option == OUT and isinstance(seat, int):
         return Outcome(desk, (_out(situation, seat),))
+    if desk.doubt.phrase.code is PhraseCode.CARDS_GONE and option == NO_CALL and isinstance(seat, int):
+        call = last_implied_call(situation, seat)
+        fold = Tell(c.Change(call or 0, c.Fold(seat)), By.TOUCHED, evidence="its cards were gone")
+        return Outcome(desk, () if call is None else (fold,))
     if option in {PLAY_ON, IN, OUT}:
         words = f"{desk.doubt.phrase.code}: {option}; this hand without {', '.join(desk.doubt.sources)}"
         return Outcome(without(desk, *desk.doubt.sources), note=words)
@@ -52,19 +56,24 @@ def _to_doubt(situation: Situation, option: str) -> Outcome:
 
 
 def _out(situation: Situation, seat: int) -> Tell:
-    """Its hand is out: folded in turn; folded where it was only implied to have called; else dead (PROCEDURES 51)."""
+    """Its hand is out: folded in turn, else dead, and what it has called stays in (PROCEDURES 51)."""
     if situation.actor == seat:
         return Tell(c.Fold(seat), By.TOUCHED, evidence="its cards are gone")
-    if (implied := implied_call(situation, seat)) is not None:
-        return Tell(c.Change(implied, c.Fold(seat)), By.TOUCHED, evidence="its cards are gone")
     return Tell(c.Kill(seat, "its cards are gone"), By.TOUCHED)
 
 
 def implied_call(situation: Situation, seat: int) -> int | None:
-    """The SEQ of the seat's last act on this street, where that is a call which nobody has touched. One of a street
-    before stands: a card was dealt on it.
-    """
-    entry = situation.last_act(seat)
+    """The SEQ of the seat's last act on this street, where that is a call which nobody has touched."""
+    return _if_implied_call(situation, situation.last_act(seat))
+
+
+def last_implied_call(situation: Situation, seat: int) -> int | None:
+    """The same of a street before, too, where the seat has not acted since: did he call, or were his cards gone?"""
+    acts = (entry for entry in reversed(situation.entries) if isinstance(entry.command, c.SeatAct))
+    return _if_implied_call(situation, next((e for e in acts if getattr(e.command, "seat", None) == seat), None))
+
+
+def _if_implied_call(situation: Situation, entry: Entry | None) -> int | None:
     if entry is None or entry.seq is None or not isinstance(entry.command, c.Call):
         return None
     mark = situation.marks.get(entry.seq)

@@ -84,13 +84,13 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an intent comes to: the desk afterwards, commands to tell as one batch, a seat whose tabled cards are
+    """What an intent comes to: the desk afterwards, commands to tell as one batch, seats whose tabled cards are
     read, words for the journal where the dealer answered a question that is no command, the seat at which the button
     lies although the hand was begun with another.
     """
 
     desk: Desk
     tells: tuple[Tell, ...] = ()
-    reveal: int | None = None
+    reveal: tuple[int, ...] = ()
     note: str = ""
     button: int | None = None

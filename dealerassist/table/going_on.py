@@ -33,7 +33,7 @@ def go_on(situation: Situation) -> Outcome:
     if situation.cards_unknown():
         return Outcome(desk)
     if waits is Await.SHOW:
-        return Outcome(desk, reveal=hand.awaiting.seats[0])
+        return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
     if waits is Await.AWARD:
         return _push(situation)
     return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),)) if waits is Await.DONE else Outcome(desk)
@@ -50,19 +50,43 @@ def _said(situation: Situation) -> Outcome:
 
 
 def _deal_board(situation: Situation, count: int) -> Outcome:
-    """First the pots are made, where somebody is all-in; then the cards lie, unread where nothing has read them."""
+    """First a bet that nobody called goes back and the pots are made, where somebody is all-in; then the cards lie,
+    unread where nothing has read them.
+    """
     desk = situation.desk
-    if pots_to_make(situation):
-        return Outcome(replace(desk, built=amounts_of(pots_to_make(situation))))
+    if moves_chips(situation):
+        return Outcome(replace(desk, built=amounts_of(_filled(situation))))
     dealt = Tell(c.Board(cards_due(situation, count)), By.TOUCHED)
     return Outcome(replace(desk, named={}, naming=None), (dealt,))
 
 
+def moves_chips(situation: Situation) -> bool:
+    """Do chips go where they belong before the next card is dealt: pots are made, a bet goes back?"""
+    return bool(pots_to_make(situation) or bet_to_return(situation))
+
+
 def pots_to_make(situation: Situation) -> tuple[Pot, ...]:
     """The pots that the dealer has to part now: somebody is all-in and a side pot follows."""
-    pots = tuple(pot for pot in situation.hand.pots if pot.amount)
-    asked = situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built != amounts_of(pots)
-    return pots if asked and len(pots) > 1 else ()
+    pots = _filled(situation)
+    return pots if len(pots) > 1 and _chips_to_move(situation) else ()
+
+
+def bet_to_return(situation: Situation) -> tuple[int, int] | None:
+    """(seat, chips) of the bet that nobody called, before an all-in is run out: no pot holds it (DISPLAY 8)."""
+    hand = situation.hand
+    able = [seat for seat in hand.seats if seat.live and not seat.all_in]
+    if not hand.returned or len(able) > 1 or not _chips_to_move(situation):
+        return None
+    return next(reversed(hand.returned.items()))
+
+
+def _filled(situation: Situation) -> tuple[Pot, ...]:
+    return tuple(pot for pot in situation.hand.pots if pot.amount)
+
+
+def _chips_to_move(situation: Situation) -> bool:
+    """The betting is over, and the dealer has not said that his chips lie as these pots ask."""
+    return situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built != amounts_of(_filled(situation))
 
 
 def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
     if seat not in live:
         return Outcome(situation.desk)
     if not after(situation, run_out(situation)).cards_unknown():
-        return Outcome(situation.desk, reveal=seat)
+        return Outcome(situation.desk, reveal=(seat,))
     asked = asked_pot(situation)
     if asked is None or seat not in asked[1].eligible:
         return Outcome(situation.desk)
@@ -110,20 +110,14 @@ def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
 
 
 def _back_to(situation: Situation, seat: int) -> tuple[Tell, ...]:
-    """The action goes back to a seat whose act was implied and is not sealed (DISPLAY 6.9)."""
+    """The action goes back to a seat whose last act was implied and is not sealed (DISPLAY 6.9)."""
     open_to = set(unsealed(situation.entries, situation.marks))
-    at = next(
-        (
-            i
-            for i, entry in enumerate(situation.entries)
-            if entry.seq in open_to and getattr(entry.command, "seat", None) == seat
-        ),
-        None,
-    )
-    if at is None:
-        return ()
-    later = [entry.seq for entry in situation.entries[at:] if entry.seq is not None]
-    return tuple(Tell(c.Undo(seq), By.TOUCHED, evidence=f"seat {seat} was touched") for seq in reversed(later))
+    undone: list[int] = []
+    for entry in reversed(situation.entries):
+        undone += [] if entry.seq is None else [entry.seq]
+        if entry.seq in open_to and getattr(entry.command, "seat", None) == seat:
+            return tuple(Tell(c.Undo(seq), By.TOUCHED, evidence=f"seat {seat} was touched") for seq in undone)
+    return ()
 
 
 def _touch_board(situation: Situation) -> Outcome:

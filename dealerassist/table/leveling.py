@@ -37,13 +37,15 @@ _ASKED = {
 class Leveller:
     """All that was read last, by source. `health` holds the sources that have told of theirs.
 
-    left: when the last card left a seat, in ns. owner: the seat that each tag of this hand was first seen at.
+    left: when the last card left a seat, in ns. unwatched: seats that it left while their antenna was not well.
+    owner: the seat that each tag of this hand was first seen at.
     was_well: sources that have been well in this run. before: readings up to this seq belong to the hand before, but
     for those of no card.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
+    unwatched: frozenset[int] = frozenset()
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
     muck: tuple[Tag, ...] = ()
     puck: tuple[int, ...] = ()
@@ -65,8 +67,9 @@ class Leveller:
         match reading:
             case SeatCards():
                 owner = {**dict.fromkeys(reading.tags, reading.seat), **self.owner}
-                left = self._left(reading)
-                return replace(self, seats={**self.seats, reading.seat: len(reading.tags)}, owner=owner, left=left)
+                seats = {**self.seats, reading.seat: len(reading.tags)}
+                left, unwatched = self._left(reading), self._unwatched(reading)
+                return replace(self, seats=seats, owner=owner, left=left, unwatched=unwatched)
             case BoardCard():
                 return replace(self, board=self._board(reading))
             case MuckCards():
@@ -87,6 +90,10 @@ class Leveller:
     def _left(self, reading: SeatCards) -> dict[int, int]:
         left = {seat: time for seat, time in self.left.items() if seat != reading.seat}
         return left if reading.tags else {**left, reading.seat: reading.mono_ns}
+
+    def _unwatched(self, reading: SeatCards) -> frozenset[int]:
+        this = {reading.seat}
+        return self.unwatched - this if reading.tags or self._well(reading.source) else self.unwatched | this
 
     def _board(self, reading: BoardCard) -> dict[int, BoardLevel]:
         board = {place: level for place, level in self.board.items() if place != reading.place}
@@ -110,6 +117,7 @@ class Leveller:
             mucked=frozenset(self.owner[tag] for tag in self.muck if tag in self.owner and self._well(MUCK)),
             reads_muck=self._well(MUCK),
             left=dict(self.left),
+            unwatched=self.unwatched,
             puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
             doubts=tuple(map(_doubted, self.doubts)),
             silent=frozenset(silent if places else ()),

@@ -49,8 +49,9 @@ class Levels:
 
     most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
     None: nothing reads the board. mucked: seats of whose own cards the muck has read one. reads_muck: the muck's
-    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. puck: the seats that see the
-    puck. doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
+    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
+    the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
+    doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
     have failed since they were well.
     """
 
@@ -60,6 +61,7 @@ class Levels:
     mucked: frozenset[int] = frozenset()
     reads_muck: bool = False
     left: Mapping[int, int] = field(default_factory=dict)
+    unwatched: frozenset[int] = frozenset()
     puck: tuple[int, ...] = ()
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
@@ -88,7 +90,8 @@ class Levels:
         """The same, but that seats whose cards left them after the first card came to these board places still have
         them: they were in when it was dealt.
         """
-        times = [level.since_ns for place, level in (self.board or {}).items() if place in tuple(places)]
+        asked = {place for place in places if place_source(place) not in self.silent}
+        times = [level.since_ns for place, level in (self.board or {}).items() if place in asked]
         came = min(times, default=None)
         if came is None:
             return self

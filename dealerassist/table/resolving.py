@@ -110,7 +110,7 @@ def _folded_after_all(situation: Situation) -> Resolved:
         if seat in situation.hand.awaiting.seats:
             continue
         if _mucked_for_sure(situation, seat) and implied_call(situation, seat) == entry.seq:
-            if _next_street_lies(situation):
+            if _next_street_lies(situation) or situation.desk.built:
                 return asked(PhraseCode.CARDS_GONE, {"n": seat}, seat_source(seat))
             return Resolved((Tell(c.Change(entry.seq or 0, c.Fold(seat)), By.SEEN, evidence=IN_THE_MUCK),))
     return NOTHING
@@ -126,7 +126,8 @@ def _cards_gone(situation: Situation) -> Resolved:
         return NOTHING
     first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
     passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
-    if passed is None or situation.desk.held == situation.actor:
+    when_is_unknown = first in levels.unwatched and first != situation.actor
+    if passed is None or when_is_unknown or situation.desk.held == situation.actor:
         return asked(PhraseCode.CARDS_GONE, {"n": first}, seat_source(first))
     there = after(situation, passed).hand
     folds = [tell.command.seat for tell in passed if isinstance(tell.command, c.Fold)]

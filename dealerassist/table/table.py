@@ -131,8 +131,8 @@ class Table:
             self._keeper.note(outcome.note)
         if outcome.button is not None:
             self._tell(Tell(command, By.TOUCHED) for command in anew(f"button {outcome.button}"))
-        if outcome.reveal is not None:
-            self._show(outcome.reveal)
+        for seat in outcome.reveal:
+            self._show(seat)
         self._look()
         return self.view
 

@@ -158,6 +158,7 @@ def test_doctor_finds_a_sound_installation_sound_and_a_broken_journal_broken(tmp
     ran = in_process(capsys, "doctor", *state)
     assert ran.code == 0
     assert "BAD" not in ran.out
+    assert {"PyQt6", "pyserial", "screen", "serial ports"} <= {line[4:21].strip() for line in ran.out.splitlines()}
     (tmp_path / "journal.sqlite3").write_bytes(b"not a journal")
     broken = in_process(capsys, "doctor", *state)
     assert broken.code == 1

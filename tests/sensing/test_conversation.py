@@ -8,9 +8,10 @@ import pytest
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import SensorCode
-from dealerassist.sensing.conversation import Conversation
+from dealerassist.sensing.conversation import PASSES_TO_TRUST, Conversation
 from dealerassist.sensing.framing import Block
 from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, NodeKind, Pass, Poll, Unknown
+from dealerassist.sensing.readings import HealthState
 from dealerassist.sensing.simulated.nodes import Sight, SimulatedConsole, SimulatedZoneNode
 
 SEAT = protocol.SEAT_FIRST
@@ -75,10 +76,27 @@ def test_after_a_restart_the_first_report_is_missed_where_it_is_not_number_one()
         node.answered(replace(HELLO, boot=78), NOW)
         node.request()
         node.answered(replace(HELLO, boot=78), NOW)
-        node.request()
-        node.answered(replace(PASS, report=first), NOW)
+        for report in range(first, first + PASSES_TO_TRUST):
+            assert node.condition.state is HealthState.STARTING, "its levels are not those of now yet"
+            node.request()
+            node.answered(replace(PASS, report=report), NOW)
         codes.append(node.condition.code)
-    assert codes == [SensorCode.RESTARTED, SensorCode.REPORTS_LOST]
+    assert codes == [SensorCode.WORKS, SensorCode.REPORTS_LOST]
+
+
+def test_passes_that_a_node_had_in_store_while_it_was_not_heard_do_not_make_it_trusted() -> None:
+    node = greeted()
+    node.lose(SensorCode.NO_ANSWER)
+    node.request()
+    node.answered(HELLO, NOW)
+    for report in range(1, 8):
+        node.request()
+        node.answered(replace(PASS, report=report), NOW + 5)
+        assert node.condition.state is HealthState.STARTING
+    for report in range(8, 8 + PASSES_TO_TRUST):
+        node.request()
+        node.answered(replace(PASS, report=report), NOW)
+    assert node.condition.code == SensorCode.WORKS
 
 
 def test_the_lamp_is_told_when_it_changes_and_after_a_restart() -> None:

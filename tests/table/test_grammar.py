@@ -298,3 +298,17 @@ def test_6_11_without_cards_each_pot_has_its_own_winner_the_last_side_pot_first(
     played.touch(GO, GO)
     assert played.keeper.hand.result is not None
     assert played.keeper.hand.result.payouts == {4: 4800, 5: 1800}
+
+
+def test_6_9_a_seat_with_two_implied_acts_gets_the_action_back_at_the_later_one_and_the_bet_between_them_stands() -> (
+    None
+):
+    played = Played()
+    played.touch(GO, 2, GO, "board", 4, RAISE, "8", "00", 4)
+    assert played.commands[-1] != "bet 4 800", "seats 1 to 3 have acted after it"
+    played = Played(seats=3)
+    played.touch(GO, GO, GO, GO, "board", 3, RAISE, "8", "00", 2)
+    assert played.commands[-4:] == ["check 1", "check 2", "bet 3 800", "fold 1"]
+    played.touch(1)
+    assert played.commands[-3:] == ["check 1", "check 2", "bet 3 800"]
+    assert played.prompt == "act-call n=1 a=800"

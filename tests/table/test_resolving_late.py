@@ -7,9 +7,10 @@ from dataclasses import replace
 from dealerassist.cards import card
 from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, SeatCards, SensorCode, Stamp, Tag
 from dealerassist.table.leveling import Leveller
-from dealerassist.table.levels import Levels
+from dealerassist.table.levels import BoardLevel, Levels
 from dealerassist.views import Choose, NameCard, Press, TouchSeat
 from tests.table.playing import Played
+from tests.table.test_doubts import keys
 from tests.table.test_resolving import GO, SEATS, board, dealt, levels
 
 SECOND = 1_000_000_000
@@ -79,13 +80,87 @@ def test_an_amount_that_stands_on_the_pad_is_counted_with_what_a_sensor_tells() 
 
 def test_a_call_that_was_concluded_and_a_raise_then_cards_in_the_muck_has_he_folded_before_or_now() -> None:
     """Two explanations: the dealer enters which (DESIGN 4)."""
+    before, now = ["call 3", "fold 4", "raise 5 400"], ["call 3", "call 4", "raise 5 400", "kill 4 its cards are gone"]
+    for answer, commands in (("no-call", before), ("out", now)):
+        played = dealt()
+        played.touch(5, Press.MINIMUM)
+        assert played.commands == ["call 3", "call 4", "raise 5 400"]
+        played.table.sense(watched(gone=(4,), mucked=(4,)))
+        assert played.prompt == "cards-gone n=4"
+        assert keys(played) == ["in", "out", "no-call"]
+        played.touch(Choose(answer))
+        assert played.commands == commands
+
+
+def test_no_call_takes_a_call_back_that_was_concluded_on_the_street_before() -> None:
+    """The next street lay there already, and an antenna was late: he had folded to the bet."""
     played = dealt()
-    played.touch(5, Press.MINIMUM)
-    assert played.commands == ["call 3", "call 4", "raise 5 400"]
-    played.table.sense(watched(gone=(4,), mucked=(4,)))
-    assert played.prompt == "cards-gone n=4"
-    played.touch(Choose("out"))
-    assert played.commands == ["call 3", "fold 4", "raise 5 400"]
+    played.touch(Press.MINIMUM)
+    played.table.sense(watched(lying="As Kd 7c"))
+    assert "call 4" in played.commands
+    played.table.sense(watched(lying="As Kd 7c", gone=(4,), mucked=(4,)))
+    assert keys(played) == ["in", "out", "no-call"]
+    played.touch(Choose("no-call"))
+    assert "fold 4" in played.commands
+    assert "call 4" not in played.commands
+    assert played.prompt == "act-check n=1"
+
+
+def test_no_call_is_offered_only_where_a_call_was_concluded() -> None:
+    played = dealt()
+    played.touch(Press.MINIMUM, GO, GO)
+    played.table.sense(watched(lying="As Kd 7c"))
+    played.table.sense(watched(lying="As Kd 7c", gone=(4,), mucked=(4,)))
+    assert keys(played) == ["in", "out"], "the dealer touched CALL for seat 4"
+
+
+def test_cards_that_left_a_seat_while_its_antenna_was_not_well_are_asked_about_and_nobody_is_passed_for_them() -> None:
+    """Nobody knows whether he folded to this bet, or before it was made."""
+    for unwatched in (frozenset[int](), frozenset({5})):
+        played = dealt()
+        played.touch(Press.MINIMUM)
+        played.table.sense(replace(watched(gone=(5,), mucked=(5,)), unwatched=unwatched))
+        if unwatched:
+            assert (played.commands, played.prompt) == (["raise 3 400"], "cards-gone n=5")
+        else:
+            assert played.commands == ["raise 3 400", "call 4", "fold 5"]
+
+
+def test_a_card_on_a_board_place_that_the_dealer_does_without_says_nothing_of_when_the_street_was_dealt() -> None:
+    early, at = BoardLevel(card("2c"), since_ns=1 * SECOND), 9 * SECOND
+    lying = {1: early, 2: BoardLevel(card("Kd"), since_ns=at), 3: BoardLevel(card("7c"), since_ns=at)}
+    seen = Levels(seats={4: 0}, most={4: 2}, board=lying, left={4: 5 * SECOND}, mucked=frozenset({4}), reads_muck=True)
+    assert seen.when_dealt((1, 2, 3)).holds_cards(4, 2) is True, "he left after the first card came"
+    assert seen.without({"board-1"}).when_dealt((1, 2, 3)).holds_cards(4, 2) is False
+
+
+def test_cards_in_the_muck_once_the_pots_are_made_are_asked_about_a_street_may_lie_there_that_is_not_read() -> None:
+    played = Played(stack=None)
+    played.touch(GO)
+    played.table.sense(watched())
+    played.touch(Press.RAISE, "1000", GO, Press.ALL_IN, "3", "00", 1)
+    assert played.commands[-1] == "call 6"
+    while played.keeper.hand.acting:
+        played.touch(GO)
+    assert played.prompt == "build-main a=300"
+    played.touch(GO)
+    played.table.sense(watched(gone=(6,), mucked=(6,)))
+    assert "call 6" in played.commands
+    assert played.prompt == "cards-gone n=6"
+
+
+def test_a_leveller_knows_which_cards_left_while_nobody_watched() -> None:
+    def said(seq: int, reading: str, *tags: int) -> Health | SeatCards:
+        stamp = Stamp("seat-3", seq, seq * SECOND)
+        if reading == "cards":
+            return SeatCards(stamp, 3, tuple(map(Tag, tags)))
+        return Health(stamp, HealthState(reading), SensorCode.WORKS)
+
+    watching = Leveller().take(said(1, "good")).take(said(2, "cards", 7, 8))
+    assert not watching.take(said(3, "cards")).levels.unwatched
+    blind = watching.take(said(3, "down")).take(said(4, "cards")).take(said(5, "good"))
+    assert blind.levels.unwatched == {3}
+    assert not blind.take(said(6, "cards", 7, 8)).levels.unwatched
 
 
 def test_once_somebody_has_acted_after_the_raise_his_cards_in_the_muck_are_a_fold_to_it() -> None:
@@ -106,7 +181,7 @@ def test_cards_of_a_last_call_that_was_concluded_go_to_the_muck_before_anybody_s
     assert played.commands[-5:] == ["call 1", "fold 2", "fold 3", "fold 4", "fold 5"]
     played.table.sense(watched(lying="As Kd 7c 2h 9s", gone=(1, 2, 3, 4, 5), mucked=(1, 2, 3, 4, 5)))
     assert played.prompt == "cards-gone n=1"
-    assert played.touch(Choose("out")).prompt.facts["n"] == 6
+    assert played.touch(Choose("no-call")).prompt.facts["n"] == 6
     assert played.commands[-5:] == ["fold 1", "fold 2", "fold 3", "fold 4", "fold 5"]
 
 

@@ -51,11 +51,23 @@ def _to_doubt(situation: Situation, doubt: Doubted) -> tuple[KeyRow, ...]:
             rows = (_candidates(doubt.candidates), KeyRow((other,)))
             return tuple(row for row in rows if row.keys)
         case PhraseCode.CARDS_BACK | PhraseCode.CARDS_GONE:
-            return (KeyRow((_answer(KeyCode.IN, answering.IN), _answer(KeyCode.OUT, answering.OUT))),)
+            return (
+                KeyRow((_answer(KeyCode.IN, answering.IN), _answer(KeyCode.OUT, answering.OUT))),
+                *_no_call(situation),
+            )
         case PhraseCode.BUTTON_CHECK:
             seats = [doubt.phrase.facts[name] for name in ("n", "m")]
             return (KeyRow(tuple(_button(seat) for seat in seats if isinstance(seat, int))),)
     return (KeyRow((_answer(KeyCode.PLAY_ON, answering.PLAY_ON),)), KeyRow((_off(situation),)), _FLOOR)
+
+
+def _no_call(situation: Situation) -> tuple[KeyRow, ...]:
+    """Where his last act is a call that was only implied: was it one?"""
+    doubt = situation.desk.doubt
+    seat = doubt.phrase.facts.get("n") if doubt is not None and doubt.phrase.code is PhraseCode.CARDS_GONE else None
+    if not isinstance(seat, int) or answering.last_implied_call(situation, seat) is None:
+        return ()
+    return (KeyRow((_answer(KeyCode.NO_CALL, answering.NO_CALL),)),)
 
 
 def _candidates(cards: tuple[Card, ...]) -> KeyRow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Refusal
-from dealerassist.table.going_on import pots_to_make
+from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
 from dealerassist.table.naming import next_to_name
@@ -73,6 +73,8 @@ def _go_on(situation: Situation) -> KeyView:
         return _passive(situation)
     if pots_to_make(situation) and not situation.desk.winners:
         return _key(KeyCode.POTS_MADE, Press.GO_ON, KeyStyle.GO_ON)
+    if bet_to_return(situation) and not situation.desk.winners:
+        return _key(KeyCode.RETURNED, Press.GO_ON, KeyStyle.GO_ON)
     if situation.cards_unknown() and not situation.desk.winners:
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
     if situation.desk.winners or waits is Await.AWARD:

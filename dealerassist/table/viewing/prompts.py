@@ -8,7 +8,7 @@ from dealerassist.engine import Await, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound
 from dealerassist.table.changing import act_of, seat_of
-from dealerassist.table.going_on import award_pots, pots_to_make, pushes
+from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
@@ -117,11 +117,15 @@ def price_unknown(situation: Situation) -> bool:
 
 
 def _make_pots(situation: Situation) -> Phrase | None:
-    """What the hands must do: so much of each into the main pot, then the side pots (DISPLAY 8)."""
-    pots = pots_to_make(situation)
-    if not pots:
+    """What the hands must do: so much of each into the main pot, then the side pots; a bet that nobody called goes back
+    (DISPLAY 8).
+    """
+    if pots_to_make(situation):
+        return Phrase(PhraseCode.BUILD_MAIN, {"a": least_total(situation)})
+    if (back := bet_to_return(situation)) is None:
         return None
-    return Phrase(PhraseCode.BUILD_MAIN, {"a": least_total(situation)})
+    amount = UNKNOWN if uncounted(situation.entries, situation.marks) else back[1]
+    return Phrase(PhraseCode.RETURN, {"a": amount, "n": back[0]})
 
 
 def least_total(situation: Situation) -> int:

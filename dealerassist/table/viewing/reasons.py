@@ -8,7 +8,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, SeatNow
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.ranking import best_five, high, name_of
-from dealerassist.table.going_on import award_pots, pots_to_make, pushes
+from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
@@ -30,7 +30,9 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
         return _which_pot(situation, *asked)
     if pots := pots_to_make(situation):
-        return tuple(_then(pots, k) for k in range(1, min(len(pots), 3)))
+        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *_back(bet_to_return(situation)))
+    if back := bet_to_return(situation):
+        return _back(back)
     current = _current(situation)
     return tuple(_push_reasons(situation, *current)) if current is not None else ()
 
@@ -51,6 +53,10 @@ def in_full(situation: Situation) -> tuple[Reason, ...]:
     why = tuple(_push_reasons(situation, *current)) if current is not None else ()
     told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
     return (*why, *told[::-1][:MOST_REASONS])
+
+
+def _back(returned: tuple[int, int] | None) -> tuple[Reason, ...]:
+    return () if returned is None else (Reason(ReasonCode.RETURNED, {"n": returned[0], "a": returned[1]}),)
 
 
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:
@@ -75,6 +81,8 @@ def _push_reasons(situation: Situation, pot: Pot, share: int) -> Iterator[Reason
     board = _board(situation)
     if len(pot.eligible) == 1:
         yield Reason(ReasonCode.UNSEEN, name=True)
+        if sum(seat.live for seat in situation.hand.seats) == 1:
+            yield from _back(next(reversed(situation.hand.returned.items()), None))
     elif winner.tabled is None or not board:
         yield Reason(ReasonCode.DEALERS_WORD, name=True)
     else:
