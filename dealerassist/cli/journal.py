@@ -15,7 +15,7 @@ from dealerassist.journal.codes import JournalCode, JournalRecordError
 from dealerassist.journal.phh_write import phh_text
 from dealerassist.journal.recovery import recover, refold
 from dealerassist.journal.rows import JOURNAL_FILE, Kind, Row
-from dealerassist.journal.show import hand_script, last_hands, rows_of, verify_journal
+from dealerassist.journal.show import hand_script, last_played, rows_of, verify_journal
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -30,10 +30,10 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
 
 def _chosen(path: Path, options: argparse.Namespace) -> list[int]:
-    """The hands that are meant: one by number, the last N, else the last one."""
+    """The hands that are meant: one by number, the last N, else the last one that was played."""
     if options.hand is not None:
         return [options.hand]
-    return [span.hand for span in last_hands(path, options.last or 1)]
+    return [span.hand for span in last_played(path, options.last or 1)]
 
 
 def _show(path: Path, options: argparse.Namespace, output: Output) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -15,13 +16,14 @@ from dealerassist.table.table import Table
 from dealerassist.views import MarkCode, Press, PressKey, TableView
 
 STEPS = 60
+"""At least; the last hand is played to its end."""
 GO_ON = PressKey(Press.GO_ON)
 
 
 def take_pictures(
     table: Table, deck: SimulatedDeck, rng: Random, folder: Path, options: argparse.Namespace, output: Output
 ) -> None:
-    """`STEPS` moments of play. Raises `CliError` where a picture cannot be written."""
+    """`STEPS` moments of play, and on until a hand is over. Raises `CliError` where a picture cannot be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from dealerassist.display.layout import PROFILES
@@ -32,12 +34,14 @@ def take_pictures(
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
     profile = PROFILES[options.profile or "1024x600"]
-    for step in range(1, STEPS + 1):
+    for step in count(1):
         view = _saved(table)
         file = folder / f"{step:03}-hand-{view.hand}-{view.prompt.code}.png"
         _write(file, png(render(view, profile, THEMES[options.theme])))
         output.record({"file": str(file), "prompt": view.prompt.code, "hand": view.hand})
         output.text(str(file))
+        if step >= STEPS and table.dealt and table.situation.hand.over:
+            break
         _step(table, deck, rng)
     app.processEvents()
 

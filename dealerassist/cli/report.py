@@ -11,7 +11,7 @@ from dealerassist.cli.doctor import findings
 from dealerassist.cli.output import DONE, Output, write_line
 from dealerassist.cli.state import state_directory
 from dealerassist.journal.rows import JOURNAL_FILE
-from dealerassist.journal.show import hand_script, last_hands
+from dealerassist.journal.show import hand_script, last_played
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -32,7 +32,7 @@ def _last_hand(path: Path) -> tuple[str, str]:
     if not path.exists():
         return "no hand yet", ""
     try:
-        spans = last_hands(path, 1)
+        spans = last_played(path, 1)
         return (f"hand {spans[0].hand}", hand_script(path, spans[0].hand)) if spans else ("no hand yet", "")
     except DealerAssistError as error:
         return f"the journal cannot be read: {error}", ""

@@ -78,6 +78,15 @@ def last_hands(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
     return tuple(spans)
 
 
+def last_played(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
+    """The same without a hand at the end that was begun and in which nothing has happened yet: nobody means that one.
+    Raises `JournalError`.
+    """
+    spans = last_hands(path, count + 1)
+    played = spans if len(spans) < 2 or spans[-1].commands else spans[:-1]
+    return played[-count:]
+
+
 def hand_script(path: Path, hand: int) -> str:
     """One hand as a `.hand` text that a script player plays to the same end. Raises `JournalError`.
 

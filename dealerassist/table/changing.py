@@ -64,6 +64,14 @@ def changed(situation: Situation, seq: int, key: Press) -> Outcome:
     return Outcome(done, (Tell(change, By.TOUCHED),))
 
 
+def asks_what_instead(situation: Situation) -> bool:
+    """Do the verbs of the action row say what the act that is being changed was instead? Not once its new amount is
+    typed.
+    """
+    desk = situation.desk
+    return desk.changing is not None and (desk.typing is None or desk.typing.amount is None)
+
+
 def act_of(situation: Situation, seq: int) -> Entry | None:
     """The act with this SEQ, as it stands."""
     acts = (entry for entry in situation.entries if isinstance(entry.command, c.SeatAct))

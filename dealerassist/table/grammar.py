@@ -10,7 +10,7 @@ from dealerassist.engine import commands as c
 from dealerassist.table import going_on
 from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, wager
 from dealerassist.table.answering import choose
-from dealerassist.table.changing import CHANGED_BY, change_of_hand, change_of_seat, changed
+from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
@@ -50,9 +50,11 @@ def read(intent: Intent, situation: Situation, seq: int) -> Outcome:
     return Outcome(situation.desk)
 
 
-def seals(intent: Intent) -> bool:
-    """Everything but a digit ends the typing of an amount (DISPLAY 6.7)."""
+def seals(intent: Intent, situation: Situation) -> bool:
+    """Everything but a digit ends the typing of an amount (DISPLAY 6.7); not the verb that was meant instead."""
     if isinstance(intent, PressKey):
+        if intent.key in CHANGED_BY and asks_what_instead(situation):
+            return False
         return intent.key not in {Press.DELETE, Press.UNDO, Press.POT_ASK, Press.WHY, Press.MENU}
     return not isinstance(intent, TypeDigits)
 

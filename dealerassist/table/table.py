@@ -118,7 +118,7 @@ class Table:
         self._known_down |= self._levels.down
         if self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
-        if seals(intent) and not self._seal():
+        if seals(intent, self.situation) and not self._seal():
             return self.view
         try:
             outcome = read(intent, self.situation, self._keeper.next_seq)

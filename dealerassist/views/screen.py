@@ -22,10 +22,12 @@ class ReasonCode(Code):
     ODD_CHIP = "odd-chip"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
+    WAS = "was"
     WHICH_POT = "which-pot"
     NO_SUBSTANTIAL_ACTION = "no-substantial-action"
     BUILT_THEN = "built-then"
     DEALERS_WORD = "dealers-word"
+    INSTEAD = "instead"
     NOT_WRITTEN = "not-written"
 
 

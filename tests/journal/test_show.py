@@ -16,7 +16,7 @@ from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.rows import JOURNAL_FILE, Kind
 from dealerassist.journal.script import read_script
-from dealerassist.journal.show import JournalReport, hand_script, last_hands, rows_of, verify_journal
+from dealerassist.journal.show import JournalReport, hand_script, last_hands, last_played, rows_of, verify_journal
 from dealerassist.journal.writer import JournalWriter
 from dealerassist.rehearsal.dealing import random_command
 from dealerassist.rehearsal.evenings import random_table
@@ -68,6 +68,15 @@ def test_the_last_hands_are_listed_with_the_one_in_play(evening: Path) -> None:
         assert (span.dealt_ns, span.changed_ns) == (rows[0].wall_ns, rows[-1].wall_ns)
         assert span.commands == sum(row.kind is Kind.COMMAND for row in rows)
     assert spans[-1].commands == 1
+
+
+def test_a_hand_that_was_begun_and_not_dealt_yet_is_not_the_last_that_was_played(tmp_path: Path) -> None:
+    path = tmp_path / JOURNAL_FILE
+    with recording(tmp_path, *table(2)) as recorder:
+        tell(recorder, "void")
+        recorder.next_hand("dealer", "touch")
+    assert [span.hand for span in last_played(path, 1)] == [1]
+    assert [span.hand for span in last_hands(path, 1)] == [2]
 
 
 def test_a_hundred_hands_are_recalled(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealerassist.engine import FixedLimit
 from dealerassist.engine.commands import FixStack
 from dealerassist.table.levels import Levels
-from dealerassist.views import KeyCode, MarkCode, OffCode, Press, SeatLook, SeatWord
+from dealerassist.views import KeyCode, MarkCode, OffCode, Press, ReasonCode, SeatLook, SeatWord
 from tests.table.playing import Played
 
 GO, RAISE, ALL_IN, UNDO, FOLD = Press.GO_ON, Press.RAISE, Press.ALL_IN, Press.UNDO, Press.FOLD
@@ -298,6 +298,32 @@ def test_6_11_without_cards_each_pot_has_its_own_winner_the_last_side_pot_first(
     played.touch(GO, GO)
     assert played.keeper.hand.result is not None
     assert played.keeper.hand.result.payouts == {4: 4800, 5: 1800}
+
+
+def test_6_10_a_bet_that_is_changed_can_become_another_verb_before_a_digit_is_typed() -> None:
+    for key, instead in ((FOLD, "fold 3"), (GO, "call 3")):
+        played = Played()
+        played.touch(GO, RAISE, "8", "00", FOLD, GO)
+        assert played.commands == ["raise 3 800", "fold 4", "call 5"]
+        view = played.hold(3)
+        assert [(reason.code, reason.facts["a"]) for reason in view.reasons] == [(ReasonCode.WAS, 800)]
+        assert view.row[2].code is KeyCode.CHECK_OR_CALL
+        played.touch(key)
+        assert played.commands == [instead, "fold 4", "call 5"]
+
+
+def test_6_10_once_its_new_amount_is_typed_the_keys_act_for_the_seat_to_act_again() -> None:
+    played = Played()
+    played.touch(GO, RAISE, "8", "00", FOLD)
+    played.hold(3)
+    view = played.touch("9", "00")
+    assert (view.row[2].code, view.row[2].facts) == (KeyCode.CALL, {"a": 900})
+    assert [(reason.code, reason.facts["a"]) for reason in view.reasons] == [
+        (ReasonCode.WAS, 800),
+        (ReasonCode.INSTEAD, 900),
+    ]
+    played.touch(GO)
+    assert played.commands == ["raise 3 900", "fold 4", "call 5"]
 
 
 def test_6_9_a_seat_with_two_implied_acts_gets_the_action_back_at_the_later_one_and_the_bet_between_them_stands() -> (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Refusal
+from dealerassist.table.changing import asks_what_instead
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
@@ -25,7 +26,7 @@ def action_row(situation: Situation) -> tuple[KeyView, ...]:
     """The five keys, left to right."""
     next_act = ahead(situation)
     legal = next_act.hand.legal if not pots_to_make(situation) else None
-    if situation.desk.changing is not None:
+    if asks_what_instead(situation):
         return _instead(situation)
     return (_undo(situation), _first(situation), _go_on(situation), _third(situation, next_act, legal), _fourth(legal))
 

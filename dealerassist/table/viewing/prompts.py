@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from dealerassist.engine import Await, QuestionCode, Refusal, Session
+from dealerassist.engine import Await, IllegalActionError, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound
 from dealerassist.table.changing import act_of, seat_of
@@ -43,7 +43,7 @@ def _doubted(situation: Situation) -> Phrase | None:
     if situation.desk.doubt is not None:
         return situation.desk.doubt.phrase
     if situation.waiting is not None and situation.actor is not None:
-        return _bound(situation.waiting.code == Refusal.RAISE_TOO_LARGE, amount_bound(situation.waiting))
+        return _no_longer_legal(situation.waiting, situation.actor)
     return Phrase(PhraseCode.WHO_IN) if situation.desk.who_in is not None else None
 
 
@@ -61,9 +61,9 @@ def _typing(situation: Situation) -> Phrase | None:
     typing = situation.desk.typing
     if typing is None:
         return None
-    if typing.refused is not None:
+    if typing.refused is not None and typing.bound is not None:
         return _bound(typing.refused is Refusal.RAISE_TOO_LARGE, typing.bound)
-    if typing.amount is not None:
+    if typing.amount is not None and typing.refused is None:
         return None
     entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
     all_in = entry is not None and entry.command.verb == "allin"
@@ -89,10 +89,17 @@ def _sensor_words(down: Collection[str]) -> str:
     return place_words(next(iter(down))) if len(down) == 1 else "RFID"
 
 
-def _bound(high: bool, bound: int | None) -> Phrase:
+def _no_longer_legal(why: IllegalActionError, seat: int) -> Phrase:
+    """What bounds the amount that waits for the dealer; where no amount would do, what the seat did instead."""
+    bound = amount_bound(why)
+    if bound is None:
+        return Phrase(PhraseCode.CHANGE_ACT, {"n": seat})
+    return _bound(why.code == Refusal.RAISE_TOO_LARGE, bound)
+
+
+def _bound(high: bool, bound: int) -> Phrase:
     """MINIMUM or MAXIMUM: what the amount must be."""
-    code = PhraseCode.AMOUNT_HIGH if high else PhraseCode.AMOUNT_LOW
-    return Phrase(code, {"a": UNKNOWN if bound is None else bound})
+    return Phrase(PhraseCode.AMOUNT_HIGH if high else PhraseCode.AMOUNT_LOW, {"a": bound})
 
 
 def _act(situation: Situation) -> Phrase:

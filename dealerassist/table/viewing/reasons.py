@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, SeatNow
+from dealerassist.engine import Await, Entry, SeatNow
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.ranking import best_five, high, name_of
+from dealerassist.table.changing import act_of
 from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import hand_headline, say, why_words
@@ -24,6 +26,8 @@ MOST_REASONS = 4
 def reasons(situation: Situation) -> tuple[Reason, ...]:
     """Of the current push; of the pots to make; where a doubt's card was seen."""
     doubt = situation.desk.doubt
+    if situation.desk.changing is not None and (entry := act_of(situation, situation.desk.changing)) is not None:
+        return (_was(entry), *_typed_instead(situation))
     if doubt is not None and len(doubt.sources) > 1:
         places = ", ".join(place_words(source).lower() for source in doubt.sources)
         return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
@@ -35,6 +39,19 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return _back(back)
     current = _current(situation)
     return tuple(_push_reasons(situation, *current)) if current is not None else ()
+
+
+def _was(entry: Entry) -> Reason:
+    """What the act is that is being changed."""
+    amount = getattr(entry.command, "to", getattr(entry.command, "amount", None))
+    facts: dict[str, int | str | tuple[int, ...]] = {} if amount is None else {"a": amount}
+    return Reason(ReasonCode.WAS, {"what": undo_words([entry.command]), **facts}, name=True)
+
+
+def _typed_instead(situation: Situation) -> tuple[Reason, ...]:
+    """The digits so far: after a showdown cards lie in the seat's block, where they would stand."""
+    typing = situation.desk.typing
+    return () if typing is None or typing.amount is None else (Reason(ReasonCode.INSTEAD, {"a": typing.amount}),)
 
 
 def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...]:

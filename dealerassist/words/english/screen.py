@@ -93,6 +93,7 @@ REASONS = {
     "built-then": "then {a:,} from {seats}: side {k}",
     "dealers-word": "on the dealer's word",
     "hand": "{words}",
+    "instead": "now {a:,}",
     "not-written": "settings are not kept in the file: {words}",
     "no-substantial-action": "No substantial action · TDA 36",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
@@ -100,6 +101,7 @@ REASONS = {
     "seen-at": "seen at {words}",
     "split": "equal hands: split",
     "unseen": "nobody else is in",
+    "was": "{what} so far: {a:,}|{what} so far",
     "which-pot": "side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}",
     "why": "{words}",
 }
