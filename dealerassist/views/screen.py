@@ -20,6 +20,7 @@ class ReasonCode(Code):
     SPLIT = "split"
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
+    ODD_CHIP_BY_CARD = "odd-chip-by-card"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
     WAS = "was"

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Entry, SeatNow
+from dealerassist.engine import Await, Entry
 from dealerassist.engine.pots import Pot
-from dealerassist.engine.ranking import best_five, high, name_of
 from dealerassist.table.changing import act_of
-from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
+from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.viewing.winning import current_push, playing_now, push_reasons, returned
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
-from dealerassist.words import hand_headline, say, why_words
+from dealerassist.words import say
 
 PLACES = 5
 MOST_REASONS = 4
@@ -34,11 +32,11 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
         return _which_pot(situation, *asked)
     if pots := pots_to_make(situation):
-        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *_back(bet_to_return(situation)))
+        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *returned(bet_to_return(situation)))
     if back := bet_to_return(situation):
-        return _back(back)
-    current = _current(situation)
-    return tuple(_push_reasons(situation, *current)) if current is not None else ()
+        return returned(back)
+    current = current_push(situation)
+    return tuple(push_reasons(situation, *current)) if current is not None else ()
 
 
 def _was(entry: Entry) -> Reason:
@@ -66,14 +64,10 @@ def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
-    current = _current(situation)
-    why = tuple(_push_reasons(situation, *current)) if current is not None else ()
+    current = current_push(situation)
+    why = tuple(push_reasons(situation, *current)) if current is not None else ()
     told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
     return (*why, *told[::-1][:MOST_REASONS])
-
-
-def _back(returned: tuple[int, int] | None) -> tuple[Reason, ...]:
-    return () if returned is None else (Reason(ReasonCode.RETURNED, {"n": returned[0], "a": returned[1]}),)
 
 
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:
@@ -81,64 +75,12 @@ def _then(pots: tuple[Pot, ...], number: int) -> Reason:
     return Reason(ReasonCode.BUILT_THEN, {**facts, "seats": pots[number].eligible})
 
 
-def _current(situation: Situation) -> tuple[Pot, int] | None:
-    """The pot and the share that is pushed now; the main pot's first share once all is pushed."""
-    if situation.hand.awaiting.what not in {Await.AWARD, Await.DONE}:
-        return None
-    steps = pushes(situation.hand)
-    if not steps:
-        return None
-    pot, share = steps[-1] if situation.hand.over else steps[min(situation.desk.pushed, len(steps) - 1)]
-    return award_pots(situation.hand)[pot], share
-
-
-def _push_reasons(situation: Situation, pot: Pot, share: int) -> Iterator[Reason]:
-    seats = {seat.number: seat for seat in situation.hand.seats}
-    winner = seats[pot.shares[share].seat]
-    board = _board(situation)
-    if len(pot.eligible) == 1:
-        yield Reason(ReasonCode.UNSEEN, name=True)
-        if sum(seat.live for seat in situation.hand.seats) == 1:
-            yield from _back(next(reversed(situation.hand.returned.items()), None))
-    elif winner.tabled is None or not board:
-        yield Reason(ReasonCode.DEALERS_WORD, name=True)
-    else:
-        yield from _hand_reasons(winner.tabled, _best_other(pot, winner, seats, board), board, len(pot.shares) > 1)
-    if pot.shares[share].odd_chips:
-        yield Reason(ReasonCode.ODD_CHIP, {"a": situation.hand.setup.chip, "n": winner.number})
-
-
-def _board(situation: Situation) -> tuple[Card, ...]:
-    board = tuple(card for card in situation.hand.board if card)
-    return board if len(board) == situation.hand.setup.game.board else ()
-
-
-def _best_other(
-    pot: Pot, winner: SeatNow, seats: dict[int, SeatNow], board: tuple[Card, ...]
-) -> tuple[Card, ...] | None:
-    """The best tabled hand that was beaten, or that splits."""
-    others = [seats[n].tabled for n in pot.eligible if n != winner.number and n in seats]
-    tabled = [cards for cards in others if cards is not None]
-    return max(tabled, key=lambda cards: high((*cards, *board)), default=None)
-
-
-def _hand_reasons(
-    cards: tuple[Card, ...], other: tuple[Card, ...] | None, board: tuple[Card, ...], split: bool
-) -> Iterator[Reason]:
-    mine = name_of(high((*cards, *board)))
-    yield Reason(ReasonCode.HAND, {"words": hand_headline(mine.hand_class, mine.ranks)}, name=True)
-    if split:
-        yield Reason(ReasonCode.SPLIT)
-    elif other is not None:
-        yield Reason(ReasonCode.WHY, {"words": why_words(mine, name_of(high((*other, *board))))})
-
-
 def places(situation: Situation) -> tuple[PlaceView, ...]:
     """The board's five places; at a push the cards that play stand out. One whose card is asked for shows a `?`."""
     board = situation.hand.board
     waits = situation.hand.awaiting.what
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
-    playing = _playing_board(situation)
+    playing = playing_now(situation)
     naming = situation.desk.naming
     asked = asked_place(situation) if naming is None else naming.place
     views = []
@@ -158,14 +100,3 @@ def _place_look(card: Card | None, playing: tuple[Card, ...] | None) -> PlaceLoo
     if playing is None:
         return PlaceLook.DEALT
     return PlaceLook.PLAYING if card in playing else PlaceLook.LEFT_OUT
-
-
-def _playing_board(situation: Situation) -> tuple[Card, ...] | None:
-    """The winning hand's cards; None while no hand is looked at."""
-    current = _current(situation)
-    board = _board(situation)
-    if current is None or not board:
-        return None
-    pot, share = current
-    cards = situation.hand.seat(pot.shares[share].seat).tabled
-    return None if cards is None or len(pot.eligible) == 1 else best_five((*cards, *board), prefer=cards)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, SeatNow, Session
+from dealerassist.engine import Await, Part, SeatNow, Session
 from dealerassist.engine import commands as c
-from dealerassist.engine.ranking import best_five
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
 WORDS: dict[type[c.HandCommand], SeatWord] = {
@@ -134,9 +134,7 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
 
 
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
-    """Of a tabled hand, the cards that play once the board is complete."""
-    board = tuple(card for card in situation.hand.board if card)
-    if seat.tabled is None or len(board) < situation.hand.setup.game.board:
-        return ()
-    five = best_five((*seat.tabled, *board), prefer=seat.tabled)
-    return tuple(card for card in seat.tabled if card in five)
+    """Of a tabled hand, the cards that play: for the part of the pot that is pushed, else for the first."""
+    current = current_push(situation)
+    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current[1].part)
+    return () if made is None or seat.tabled is None else tuple(card for card in seat.tabled if card in made.five)

@@ -97,6 +97,7 @@ REASONS = {
     "not-written": "settings are not kept in the file: {words}",
     "no-substantial-action": "No substantial action · TDA 36",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
+    "odd-chip-by-card": "odd {a:,}: seat {n}, by card",
     "returned": "nobody called {a:,} of seat {n}",
     "seen-at": "seen at {words}",
     "split": "equal hands: split",
