@@ -103,8 +103,9 @@ def _who_is_in(look: Look, truth: Truth) -> tuple[Intent, ...]:
     street = len(look.board)
     if len(truth.hand.board) <= street and truth.hand.acting:
         return (PLAY_ON,) if look.offers(PLAY_ON) else (PressKey(Press.UNDO),)
-    called = [seat for seat in sorted(look.still_in) if isinstance(truth.last_act(street, seat), c.Call)]
-    return (*map(TouchSeat, called), GO_ON)
+    called = {seat for seat in look.still_in if isinstance(truth.last_act(street, seat), c.Call)}
+    marked = {seat for seat in look.still_in if look.marked(seat)}
+    return (*map(TouchSeat, sorted(called ^ marked)), GO_ON)
 
 
 def _who_wins(look: Look, truth: Truth) -> tuple[Intent, ...]:

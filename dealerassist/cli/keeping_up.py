@@ -57,7 +57,7 @@ class KeepingUp:
             return GO_ON if behind else self._back_to(_too_far(self.look, self.truth) or seat, before)
         if before == TouchSeat(self.look.amber) and self._done(self.look.amber):
             return self._by_key()
-        touch = self._end_of_street(before) if seat is None or behind else self._on_the_way(seat)
+        touch = self._end_of_street(before) if seat is None or behind else self.on_the_way(seat)
         if touch == before and self._done(self.look.amber):
             return self._by_key()  # once was not enough: an antenna on the way cannot tell
         return touch
@@ -87,18 +87,19 @@ class KeepingUp:
         if self.look.free:
             return self._by_key() if folded == self.look.amber else TouchSeat(folded or 0)
         done = self._last_left() or self.truth.aggressor(self._street)
-        return self._by_key() if done is None or before == TouchSeat(done) else self._on_the_way(done)
+        return self._by_key() if done is None or before == TouchSeat(done) else self.on_the_way(done)
 
     def _last_left(self) -> int | None:
         """The only seat that is left, where all others have folded on this street."""
         live = sorted(self.truth.live)
         return live[0] if len(live) == 1 and self._street == len(self.truth.hand.board) else None
 
-    def _on_the_way(self, seat: int) -> Intent:
+    def on_the_way(self, seat: int) -> Intent:
         """A touch on the seat; but who has acted before it and is not watched is told first."""
         before = self._turn[: self._turn.index(seat)]
         unwatched = (n for n in before if self.look.by_hand or seat_source(n) in self.off or self._called_and_left(n))
-        told = next((n for n in unwatched if self._done(n) and n in self.look.still_in and self.look.owes(n)), seat)
+        behind = (n for n in unwatched if self._done(n) and n in self.look.still_in)
+        told = next((n for n in behind if self.look.owes(n) or self._folded(n)), seat)
         return self._by_key() if told == self.look.amber else TouchSeat(told)
 
     @property

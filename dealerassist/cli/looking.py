@@ -109,6 +109,10 @@ class Look:
         all_in = any(view.number == seat and view.look is SeatLook.ALL_IN for view in self.view.seats)
         return not all_in and amounts[seat] < max(amounts.values())
 
+    def marked(self, seat: int) -> bool:
+        """Is it outlined: asked about, or touched as an answer already?"""
+        return any(view.question for view in self.view.seats if view.number == seat)
+
     def tabled(self, seat: int) -> tuple[Card, ...]:
         """The open cards of a seat."""
         return next(view.cards for view in self.view.seats if view.number == seat)

@@ -40,7 +40,7 @@ def take_pictures(
         _write(file, png(render(view, profile, THEMES[options.theme])))
         output.record({"file": str(file), "prompt": view.prompt.code, "hand": view.hand})
         output.text(str(file))
-        if step >= STEPS and table.dealt and table.situation.hand.over:
+        if step >= STEPS and (not table.dealt or table.situation.hand.over):
             break
         _step(table, deck, rng)
     app.processEvents()

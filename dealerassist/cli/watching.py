@@ -136,6 +136,8 @@ class WatchingDealer(ScriptedDealer):
         elsewhere = look.dealing or len(look.board) != len(self._happened.hand.board)
         if look.asks in IN_OR_OUT and elsewhere:
             touches = (KeepingUp(look, self._happened, self._off).towards(None, None),)  # first where the hand is
+        elif look.asks in IN_OR_OUT and isinstance(to_him := touches[0], TouchSeat) and look.amber is not None:
+            touches = (KeepingUp(look, self._happened, self._off).on_the_way(to_him.seat),)
         if not look.view.naming:
             self.asked[look.asks] += 1
         self._off |= look.told_off()

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dealerassist.engine import Entry, Question
+from dealerassist.engine import Entry, Hand, Question
 from dealerassist.engine import commands as c
+from dealerassist.table.amounts import tried
 from dealerassist.table.changing import begin_change
 from dealerassist.table.desk import Outcome, Tell
 from dealerassist.table.levels import PUCK
@@ -42,7 +43,7 @@ def _to_doubt(situation: Situation, option: str) -> Outcome:
         return Outcome(desk)
     seat = desk.doubt.phrase.facts.get("n")
     if desk.doubt.phrase.code is PhraseCode.CARDS_BACK and option == IN and isinstance(seat, int):
-        return Outcome(desk, (Tell(c.Restore(seat, "its cards are back"), By.TOUCHED),))
+        return Outcome(desk, (_in(situation, seat),))
     if desk.doubt.phrase.code is PhraseCode.CARDS_GONE and option == OUT and isinstance(seat, int):
         return Outcome(desk, (_out(situation, seat),))
     if desk.doubt.phrase.code is PhraseCode.CARDS_GONE and option == NO_CALL and isinstance(seat, int):
@@ -53,6 +54,20 @@ def _to_doubt(situation: Situation, option: str) -> Outcome:
         words = f"{desk.doubt.phrase.code}: {option}; this hand without {', '.join(desk.doubt.sources)}"
         return Outcome(without(desk, *desk.doubt.sources), note=words)
     return Outcome(desk)
+
+
+def _in(situation: Situation, seat: int) -> Tell:
+    """It never folded: on a street that is over it has called, or checked, if that is how the rest fits; else its hand
+    is live again.
+    """
+    fold = next((e for e in reversed(situation.entries) if e.command == c.Fold(seat)), None)
+    if fold is not None and fold.seq is not None and situation.last_act(seat) is None:
+        for act in (c.Call(seat), c.Check(seat)):
+            change = c.Change(fold.seq, act)
+            trial = tried(situation, change)
+            if isinstance(trial, Hand) and len(trial.commands) == len(situation.entries):
+                return Tell(change, By.TOUCHED, evidence="its cards are back")
+    return Tell(c.Restore(seat, "its cards are back"), By.TOUCHED)
 
 
 def _out(situation: Situation, seat: int) -> Tell:

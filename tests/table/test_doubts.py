@@ -231,3 +231,18 @@ def test_the_floors_answers_are_named_as_they_are() -> None:
     played.touch(GO, GO, GO, GO, GO, GO)
     played.table.sense(levels(lying="As Kd 7c 2h"))
     assert keys(played) == ["scramble", "redeal", "misdeal"]
+
+
+def test_in_after_a_fold_that_was_concluded_on_a_street_that_is_over_means_that_he_called() -> None:
+    """He could not be in else; his chips are in the pot."""
+    played = dealt()
+    played.touch(Press.MINIMUM)
+    played.table.sense(levels(gone=(4,), mucked=(4,)))
+    assert played.commands == ["raise 3 400", "fold 4"]
+    played.touch(GO, GO, GO, GO)
+    played.table.sense(levels(lying="As Kd 7c", gone=(4,), mucked=(4,)))
+    played.table.sense(levels(lying="As Kd 7c"))
+    assert played.prompt == "cards-back n=4"
+    played.touch(Choose("in"))
+    assert played.commands[:2] == ["raise 3 400", "call 4"]
+    assert played.keeper.hand.pot_collected == 6 * 400

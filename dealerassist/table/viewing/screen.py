@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from dealerassist.engine import Hand, HouseRules, NoLimit, PotLimit, Session
+from dealerassist.engine import Await, Hand, HouseRules, NoLimit, PotLimit, Session
 from dealerassist.table.amounts import count, tried
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
@@ -67,12 +67,12 @@ def as_typed(situation: Situation) -> Situation:
 
 
 def _pot(situation: Situation) -> PotView | None:
-    """One pot below the board: in fixed limit and pot limit while betting, in every game once betting is over."""
+    """One pot below the board, in fixed limit and pot limit; not while it is pushed: the steps say how much."""
     hand = situation.hand
     limit = hand.setup.stakes.limit
     volunteered = not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
-    if several or hand.over or not volunteered:
+    if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
         return None
     unknown = bool(uncounted(situation.entries, situation.marks))
     return PotView(0, None if unknown else hand.pot_with_bets)
