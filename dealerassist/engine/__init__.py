@@ -18,6 +18,7 @@ from dealerassist.engine.events import event_code
 from dealerassist.engine.games import GAMES, Game, game_named
 from dealerassist.engine.hand import Awaiting, Hand, Result, SeatNow
 from dealerassist.engine.house import DEFAULT_PRESET, PRESETS, HouseRules, parse_house, preset
+from dealerassist.engine.kill_pots import KillButton
 from dealerassist.engine.limits import FixedLimit, Limit, NoLimit, PotLimit, SpreadLimit
 from dealerassist.engine.notation import NotationError, command_text, parse_command
 from dealerassist.engine.positions import Positions
@@ -43,6 +44,7 @@ __all__ = [
     "HouseRules",
     "HouseRulesError",
     "IllegalActionError",
+    "KillButton",
     "Legal",
     "Limit",
     "NoLimit",

@@ -17,6 +17,9 @@ from dealerassist.engine.switches import (
     CapHeadsUp,
     FourCardFlop,
     GutsLosers,
+    Kill,
+    KillActs,
+    KillWhen,
     MisdealList,
     MissedBlinds,
     NewPlayer,
@@ -43,6 +46,9 @@ __all__ = [
     "FourCardFlop",
     "GutsLosers",
     "HouseRules",
+    "Kill",
+    "KillActs",
+    "KillWhen",
     "MissedBlinds",
     "NewPlayer",
     "Openers",
@@ -73,7 +79,8 @@ class HouseRules:
 
     `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed
     limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips; the pot-limit maximum is
-    rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw.
+    rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw; a
+    pot of `kill_bets` big bets is large enough for the next one to be killed.
     """
 
     name: str
@@ -106,6 +113,10 @@ class HouseRules:
     pineapple_discard: PineappleDiscard = PineappleDiscard.AFTER_FLOP
     guts: GutsLosers = GutsLosers.MONTE_CARLO
     run_twice: bool = False
+    kill: Kill = Kill.OFF
+    kill_when: KillWhen = KillWhen.LEGS
+    kill_bets: int = 5
+    kill_acts: KillActs = KillActs.IN_TURN
     string_bet: StringBet = StringBet.TDA
     sa_rule: SubstantialAction = SubstantialAction.TDA
     misdeal_list: MisdealList = MisdealList.TDA

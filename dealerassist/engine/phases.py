@@ -69,6 +69,8 @@ class PostBlinds(Phase):
         else:
             self._antes(setup, t, out)
             self._blinds(setup, t, out)
+        if setup.kill is not None:
+            self._kill(setup, t, *setup.kill, out)
 
     def _antes(self, setup: Setup, t: State, out: list[Event]) -> None:
         for number, amount in setup.antes:
@@ -89,6 +91,15 @@ class PostBlinds(Phase):
             if paid < amount:
                 t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=paid, price=amount)
         t.bet_to = setup.price
+
+    def _kill(self, setup: Setup, t: State, number: int, amount: int, out: list[Event]) -> None:
+        """An overblind; who has posted a blind adds what it lacks (Robert's 13)."""
+        seat = t.seats[setup.place[number]]
+        paid = seat.pay(amount - seat.bet)
+        out.append(Posted(number, paid, "kill"))
+        t.rule(out, RulingCode.KILL_POT, seat=number, amount=seat.bet)
+        if seat.bet < amount:
+            t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=seat.bet, price=amount)
 
 
 @dataclass(frozen=True, slots=True)

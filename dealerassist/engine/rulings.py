@@ -22,6 +22,7 @@ SOURCES: Mapping[RulingCode, str] = MappingProxyType(
         RulingCode.FLOOR_ANSWER: "TDA 2024 1",
         RulingCode.FLOOR_GIVES: "TDA 2024 1",
         RulingCode.FLOOR_OVERRIDE: "TDA 2024 1",
+        RulingCode.KILL_POT: "Robert's 13",
         RulingCode.KILLED: "TDA 2024 13-15; WSOP Live 143",
         RulingCode.LATE_IS_OUT: "S3",
         RulingCode.NOBODY_IN: "S3",

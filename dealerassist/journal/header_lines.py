@@ -4,7 +4,7 @@ Beyond the design's words a header may say `small N|none`, `big N[,N]`, `more N[
 further ones) and `hand K`, where a hand stands in the middle of a session and its blinds do not follow from the button
 alone (a dead button, a second big blind); `away` behind a seat; `limit no|pot LEAST` where that is not the big blind;
 `pot AMOUNT` that the last deal left in the middle; in Guts `in-round`, and behind a seat `pays AMOUNT` (its penalty) or
-`joins` (with the next round).
+`joins` (with the next round); `leg-up N` where seat N holds the kill button, `killer N` where it kills the pot.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from dealerassist.engine import (
     HouseCode,
     HouseRules,
     HouseRulesError,
+    KillButton,
     Limit,
     NoLimit,
     Owes,
@@ -55,6 +56,7 @@ class HeaderReader:
     pack: str | None = None
     pot: int = 0
     in_round: bool = False
+    kill: KillButton | None = None
     button: int | None = None
     small: int | None = None
     small_posts: bool = True
@@ -92,7 +94,7 @@ class HeaderReader:
         positions = self._positions()
         game, again = game_named(self.game, self.pack), positions is not None
         session = Session(game, stakes, places, self.button, positions, self.hand - 1, again, self.pot, self.in_round)
-        return session, house
+        return replace(session, kill=self.kill), house
 
     def _limit(self) -> Limit:
         words = Words(" ".join(self.limit) or "no")
@@ -245,6 +247,14 @@ def _in_round(header: HeaderReader, words: Words) -> None:
     header.in_round = True
 
 
+def _leg_up(header: HeaderReader, words: Words) -> None:
+    header.kill = KillButton(whole(words.take("a seat"), "the seat", 1, 10))
+
+
+def _killer(header: HeaderReader, words: Words) -> None:
+    header.kill = KillButton(whole(words.take("a seat"), "the seat", 1, 10), kills=True)
+
+
 _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
     "game": _game,
     "limit": _limit,
@@ -256,6 +266,8 @@ _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
     "pack": _pack,
     "pot": _carried,
     "in-round": _in_round,
+    "leg-up": _leg_up,
+    "killer": _killer,
     "chip": _chip,
     "button": _button,
     "small": _small,

@@ -23,6 +23,7 @@ SUBJECTS = {
     "floor",
     "guts",
     "joining",
+    "kill",
     "lowball",
     "no-limit",
     "odd-chips",

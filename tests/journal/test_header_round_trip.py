@@ -16,6 +16,7 @@ from dealerassist.engine import (
     FixedLimit,
     HouseRules,
     HouseRulesError,
+    KillButton,
     NoLimit,
     Owes,
     Place,
@@ -108,7 +109,7 @@ def sessions(draw: st.DrawFn) -> Session:
 
 @st.composite
 def any_sessions(draw: st.DrawFn) -> Session:
-    """And with what the other games leave behind: penalties, a pot, a round that goes on; another pack."""
+    """And with what the other games leave behind: penalties, a pot, a round, a kill button; another pack."""
     session = draw(sessions())
     if draw(st.booleans()):
         return session
@@ -116,7 +117,8 @@ def any_sessions(draw: st.DrawFn) -> Session:
     places = tuple(replace(place, penalty=draw(dues), joins=draw(yes)) for place in session.places)
     game = draw(st.sampled_from([session.game, game_named("five-card-draw", "32")]))
     money = draw(stakes() | other_stakes())
-    return replace(session, game=game, stakes=money, places=places, carried=draw(dues), in_round=draw(yes))
+    kill = draw(st.none() | st.builds(KillButton, seat_numbers, yes))
+    return replace(session, game=game, stakes=money, places=places, carried=draw(dues), in_round=draw(yes), kill=kill)
 
 
 def read(text: str) -> tuple[Session, HouseRules]:

@@ -18,6 +18,7 @@ RULINGS = {
     "floor-override": "the floor, against {ruling}: {option} ({words})|the floor, against {ruling}: {option}",
     "guts-penalty": "seat {seat} pays {amount:,} into the next pot instead of an ante",
     "guts-round-over": "the round is over: all ante, and a new one begins",
+    "kill-pot": "seat {seat} kills the pot: {amount:,} to play, and the limits are raised",
     "killed": "the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead",
     "late-is-out": "seat {seat} declared late: it is out",
     "nobody-in": "nobody is in: the pot of {amount:,} stays, and all ante again"
