@@ -187,7 +187,9 @@ def test_two_board_cards_that_change_places_are_no_doubt() -> None:
 def test_a_board_place_whose_antenna_is_out_leaves_the_others_of_use() -> None:
     played = dealt()
     played.touch(GO, GO, GO, GO, GO, GO)
-    played.table.sense(Levels(seats=dict.fromkeys(SEATS, 2), board=board("As Kd"), silent=frozenset({"board-3"})))
+    played.table.sense(
+        Levels(seats=dict.fromkeys(SEATS, 2), board=board("As Kd"), silent=frozenset({"board-3"}))
+    )
     assert played.prompt == "deal-flop"
     played.touch(GO)
     assert played.commands[-1] == "board As Kd xx"
