@@ -72,6 +72,8 @@ class BetRound(Phase):
         before = seat.total
         act(self, setup, t, seat, command, out)
         out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
+        if seat.left == 0:
+            t.rule(out, RulingCode.MOST_PUT_IN, seat=seat.number, amount=seat.total + seat.dead_in)
         if t.settled():
             self._close(setup, t, out)
 

@@ -126,6 +126,7 @@ class RulingCode(Code):
     KILLED = "killed"
     KILL_POT = "kill-pot"
     LATE_IS_OUT = "late-is-out"
+    MOST_PUT_IN = "most-put-in"
     NO_REOPENING = "short-all-in-no-reopening"
     NOBODY_IN = "nobody-in"
     ODD_CHIP = "odd-chip-clockwise"

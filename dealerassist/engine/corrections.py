@@ -74,8 +74,8 @@ def _fix_stack(setup: Setup, t: State, command: c.FixStack, out: list[Event]) ->
     if command.stack is not None and command.stack < 0:
         refuse(Refusal.WRONG_AMOUNT, seat=seat.number)
     was_all_in = seat.all_in
-    seat.stack = command.stack
-    seat.all_in = command.stack == 0
+    seat.set_stack(command.stack, seat.left)
+    seat.all_in = seat.reach == 0
     if t.queue_acts() and was_all_in and not seat.all_in and seat.live and seat.bet < t.bet_to:
         waiting = {*t.queue, setup.place[seat.number]}
         t.queue = tuple(i for i in t.able_from(t.queue[0]) if i in waiting)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.award import AwardPots
@@ -19,53 +17,12 @@ from dealerassist.engine.known import pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_by
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
-from dealerassist.engine.rulings import Question, Ruling
+from dealerassist.engine.rulings import Ruling
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, show_or_muck
+from dealerassist.engine.standing import Awaiting, Result, SeatNow
 from dealerassist.engine.state import NOBODY, Seat, State
 from dealerassist.engine.stud import FindOpener
-
-
-@dataclass(frozen=True, slots=True)
-class Awaiting:
-    """What the hand waits for, the seats that may answer (the first one's turn), and the open question."""
-
-    what: Await
-    seats: tuple[int, ...] = ()
-    question: Question | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatNow:
-    """A seat as it is now. `cards` is a count: no face that is not tabled or up is known to anyone here."""
-
-    number: int
-    stack: int | None
-    bet: int
-    total: int
-    live: bool
-    all_in: bool
-    waiting: bool
-    cards: int
-    up: tuple[Card | None, ...]
-    tabled: tuple[Card, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked).
-
-    `carried` stays in the middle for the next deal, into which seats pay `penalties` instead of an ante (Guts).
-    """
-
-    pots: tuple[Pot, ...]
-    payouts: dict[int, int]
-    returned: dict[int, int]
-    stacks: dict[int, int | None]
-    rake: int
-    voided: bool
-    carried: int = 0
-    penalties: dict[int, int] = field(default_factory=dict)
 
 
 class Hand:
@@ -81,7 +38,8 @@ class Hand:
         self._start()
 
     def _start(self) -> None:
-        seats = [Seat(seat.number, seat.stack, seat.owes != "nothing") for seat in self.setup.seats]
+        most = self.setup.house.max_bet_per_hand or None
+        seats = [Seat(seat.number, seat.stack, seat.owes != "nothing", most) for seat in self.setup.seats]
         game = self.setup.game
         self._state = t = State(seats, game.phases, game.board, self.setup.carried)
         self.opening: list[Event] = []
@@ -268,7 +226,9 @@ class Hand:
     def seats(self) -> tuple[SeatNow, ...]:
         """The seats, in dealing order."""
         return tuple(
-            SeatNow(s.number, s.stack, s.bet, s.total, s.live, s.all_in, s.waiting, s.cards, s.up, s.tabled)
+            SeatNow(
+                s.number, s.whole_stack, s.bet, s.total, s.live, s.all_in, s.waiting, s.cards, s.up, s.tabled, s.aside
+            )
             for s in self._state.seats
         )
 
@@ -291,7 +251,7 @@ class Hand:
         for pot in t.paid:
             for share in pot.shares:
                 payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
-        stacks = {seat.number: seat.stack for seat in t.seats}
+        stacks = {seat.number: seat.whole_stack for seat in t.seats}
         rake = sum(pot.raked for pot in t.paid)
         return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
 

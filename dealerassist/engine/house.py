@@ -80,7 +80,8 @@ class HouseRules:
     `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed
     limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips; the pot-limit maximum is
     rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw; a
-    pot of `kill_bets` big bets is large enough for the next one to be killed.
+    pot of `kill_bets` big bets is large enough for the next one to be killed; `max_bet_per_hand` chips are the most
+    that a seat puts into one hand (0: no bound).
     """
 
     name: str
@@ -102,6 +103,7 @@ class HouseRules:
     restraddle: bool = False
     pl_sb_as_bb: bool = False
     pl_round: int = 0
+    max_bet_per_hand: int = 0
     spread_min_raise: bool = True
     stud_showdown: StudShowdown = StudShowdown.LAST_AGGRESSOR
     stud_odd_chip: StudOddChip = StudOddChip.FIVE_HIGH

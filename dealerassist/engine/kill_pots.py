@@ -14,8 +14,9 @@ from dealerassist.engine.house import HouseRules, Kill, KillWhen
 from dealerassist.engine.limits import Limit
 
 if TYPE_CHECKING:
-    from dealerassist.engine.hand import Hand, Result
+    from dealerassist.engine.hand import Hand
     from dealerassist.engine.setup import Stakes
+    from dealerassist.engine.standing import Result
 
 
 @dataclass(frozen=True, slots=True)

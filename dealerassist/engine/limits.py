@@ -97,6 +97,18 @@ class PotLimit(NoLimit):
         return least, max(least, t.bet_to + pot_after_call)
 
 
+class HalfPotLimit(PotLimit):
+    """Raises by half the pot at most, the raiser's own call counted in (house; PROCEDURES 36)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "half-pot"
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        pot_after_call = t.pot_with_bets + short + t.bet_to - seat.bet
+        least = t.bet_to + t.full_raise
+        return least, max(least, t.bet_to + pot_after_call // 2)
+
+
 class CappedLimit(Limit):
     """One bet and `cap` raises (S0, S3, S4), but for the house's exemption between two (PROCEDURES 22)."""
 

@@ -25,6 +25,7 @@ SOURCES: Mapping[RulingCode, str] = MappingProxyType(
         RulingCode.KILL_POT: "Robert's 13",
         RulingCode.KILLED: "TDA 2024 13-15; WSOP Live 143",
         RulingCode.LATE_IS_OUT: "S3",
+        RulingCode.MOST_PUT_IN: "house: the most that a hand may cost",
         RulingCode.NOBODY_IN: "S3",
         RulingCode.NO_REOPENING: "TDA 2024 47A",
         RulingCode.ODD_CHIP: "S1; TDA 2024 20A",

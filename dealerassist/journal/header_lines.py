@@ -9,7 +9,7 @@ alone (a dead button, a second big blind); `away` behind a seat; `limit no|pot L
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from dealerassist.cards import DealerAssistError
@@ -18,6 +18,7 @@ from dealerassist.engine import (
     GAMES,
     AntePayer,
     FixedLimit,
+    HalfPotLimit,
     HouseCode,
     HouseRules,
     HouseRulesError,
@@ -37,6 +38,7 @@ from dealerassist.engine import (
 from dealerassist.engine.notation import Words, whole
 from dealerassist.journal.codes import ScriptCode
 
+_BY_THE_POT: Mapping[str, type[NoLimit]] = {kind.word: kind for kind in (NoLimit, PotLimit, HalfPotLimit)}
 HouseFinder = Callable[[str], HouseRules]
 
 
@@ -108,7 +110,7 @@ class HeaderReader:
         else:
             usual = least_bet(self.blinds, self.ante, self.chip)
             least = whole(words.take("the least bet"), "the least bet", 1) if words else usual
-            limit = NoLimit(least) if kind == "no" else PotLimit(least)
+            limit = _BY_THE_POT[kind](least)
         if words:
             raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words after limit {kind}: {words.rest()}")
         return limit
@@ -166,9 +168,10 @@ def _game(header: HeaderReader, words: Words) -> None:
 
 
 def _limit(header: HeaderReader, words: Words) -> None:
-    if words.peek() not in {"", "no", "pot", "fixed", "spread"}:
+    if words.peek() not in {"", "fixed", "spread", *_BY_THE_POT}:
         raise DealerAssistError(
-            ScriptCode.NOT_PLAYED, f"this engine does not play limit {words.peek()} (it plays no, pot, fixed, spread)"
+            ScriptCode.NOT_PLAYED,
+            f"this engine does not play limit {words.peek()} (it plays no, pot, half-pot, fixed, spread)",
         )
     header.limit = (words.take("a limit"), *words.rest().split())
 

@@ -14,6 +14,7 @@ from dealerassist.engine import (
     PRESETS,
     AntePayer,
     FixedLimit,
+    HalfPotLimit,
     HouseRules,
     HouseRulesError,
     KillButton,
@@ -68,7 +69,9 @@ def stakes(draw: st.DrawFn) -> Stakes:
     blinds = tuple(sorted(draw(st.lists(st.integers(1, 10**9), max_size=4))))
     small = draw(st.integers(1, 10**9))
     least = draw(st.integers(1, 10**9) | st.just(max(blinds, default=1)))
-    limit = draw(st.sampled_from([NoLimit(least), PotLimit(least), FixedLimit(small, small + least)]))
+    limit = draw(
+        st.sampled_from([NoLimit(least), PotLimit(least), HalfPotLimit(least), FixedLimit(small, small + least)])
+    )
     ante = draw(st.integers(0, 10**6))
     return Stakes(limit, blinds, ante, draw(st.sampled_from(AntePayer)), draw(st.integers(1, 500)))
 

@@ -21,6 +21,7 @@ RULINGS = {
     "kill-pot": "seat {seat} kills the pot: {amount:,} to play, and the limits are raised",
     "killed": "the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead",
     "late-is-out": "seat {seat} declared late: it is out",
+    "most-put-in": "seat {seat} has put in {amount:,}, the most that a hand may cost: it bets no more, as if all-in",
     "nobody-in": "nobody is in: the pot of {amount:,} stays, and all ante again"
     "|nobody is in: the pot stays, and all ante again",
     "odd-chip-by-card": "an odd chip of {pot:pot} goes to seat {seat}, by the suit of {card}",
