@@ -404,6 +404,13 @@ class Chips(SessionCommand):
     amount: int
 
 
+class TimeCharge(SessionCommand):
+    """The time charge is collected: the house's fee from every seat that plays (PROCEDURES 60)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "time"
+
+
 @dataclass(frozen=True, slots=True)
 class Later(SessionCommand):
     """Told while a hand is played: it happens once the hand is over."""

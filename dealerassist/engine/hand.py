@@ -8,11 +8,12 @@ from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
-from dealerassist.engine.corrections import CORRECTIONS, answer, correct
+from dealerassist.engine.corrections import CORRECTIONS, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
+from dealerassist.engine.floor import answer
 from dealerassist.engine.identifying import identify
-from dealerassist.engine.irregularities import substantial_action
+from dealerassist.engine.irregularities import case_of, substantial_action
 from dealerassist.engine.known import pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_by
 from dealerassist.engine.phases import DealSeats
@@ -82,7 +83,8 @@ class Hand:
             self._close_round(t, out)
             self._look(t)
         elif isinstance(command, c.Floor):
-            answer(self.setup, t, command, substantial_action(self), out)
+            answer(self.setup, t, command, case_of(self, command.words), out)
+            self._close_round(t, out)
         elif t.question is not None:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:
@@ -103,6 +105,8 @@ class Hand:
         if t.question is not None:
             return
         while not t.queue and t.phases:
+            if t.burns_to_come and t.phases[0].burns:
+                t.burns_to_come = t.burns_to_come[1:]
             t.phases = t.phases[-1:] if len(t.phases) > 1 and t.alone() else t.phases[1:]
             if t.phases:
                 t.phases[0].enter(self.setup, t, out)
@@ -170,6 +174,17 @@ class Hand:
         """(down, up) cards of a seat's next deal; (0, 0) while none is awaited."""
         phase = self._state.phases[0] if self._state.phases else None
         return (phase.down, phase.up) if isinstance(phase, DealSeats) else (0, 0)
+
+    @property
+    def burn(self) -> bool | None:
+        """Is a card burned before the deal that is awaited? None while no deal is, or a card of it is out: one burn a
+        street, never more (TDA 2024 38; PROCEDURES 50).
+        """
+        t = self._state
+        phase = t.phases[0] if t.phases and t.question is None else None
+        if phase is None or not phase.burns or not phase.untouched(t):
+            return None
+        return t.burns_to_come[0] if t.burns_to_come else True
 
     @property
     def owed_cards(self) -> dict[int, int]:

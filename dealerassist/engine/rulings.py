@@ -35,6 +35,7 @@ SOURCES: Mapping[RulingCode, str] = MappingProxyType(
         RulingCode.PASSED_OUT: "S0; S3",
         RulingCode.PENALTY: "S3",
         RulingCode.RAKE: "WSOP Live 31",
+        RulingCode.READ_AGAIN: "TDA 2024 22; WSOP Live 51",
         RulingCode.RESTORED: "TDA 2024 1",
         RulingCode.ROUND_OVER: "S3",
         RulingCode.RUN_TWICE: "house",

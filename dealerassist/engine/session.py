@@ -182,7 +182,19 @@ class Session:
                 if amount < 0:
                     refuse(Refusal.WRONG_AMOUNT, seat=seat)
                 return self._with(place if place.stack is None else replace(place, stack=place.stack + amount))
+            case c.TimeCharge():
+                return self._time_charged(house)
         refuse(Refusal.NO_SUCH_COMMAND)
+
+    def _time_charged(self, house: HouseRules) -> Session:
+        """Every seat that is there pays the fee, or what it has left; not who sits out (PROCEDURES 60)."""
+        if not house.time_fee:
+            refuse(Refusal.NOT_IN_THIS_HOUSE)
+        paid = tuple(
+            place if place.stack is None or place.away else replace(place, stack=max(0, place.stack - house.time_fee))
+            for place in self.places
+        )
+        return replace(self, places=paid)
 
     def _killed_by(self, number: int, house: HouseRules) -> Session:
         """One kill a pot."""

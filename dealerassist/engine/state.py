@@ -123,9 +123,9 @@ class State:
 
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
-        "bring_in_by", "bring_in_due", "burns", "cap_lifted", "carried", "collected", "dead", "dealt", "discards",
-        "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels", "openers",
-        "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
+        "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
+        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels",
+        "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
         "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
@@ -160,6 +160,7 @@ class State:
         self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
         self.burns = 0
         self.stub = 0  # cards left in the deck
+        self.burns_to_come: tuple[bool, ...] = ()  # is a card burned before the next deal, the one after it …
         # the pot
         self.collected = 0
         self.dead = carried
