@@ -47,6 +47,7 @@ SUBJECTS = {
     "straddle",
     "stud",
     "stud-hilo",
+    "time-charge",
     "undo-and-change",
     "unknown-stacks",
 }
