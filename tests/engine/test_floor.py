@@ -65,7 +65,7 @@ def test_procedures_37_what_only_roberts_calls_a_misdeal(house: str) -> None:
     assert first == ("misdeal" if house == "roberts" else "play-on")
 
 
-def test_procedures_1_11_the_floor_may_call_any_misdeal_before_action_whatever_the_list_says() -> None:
+def test_procedures_37_the_floor_may_call_any_misdeal_before_action_whatever_the_list_says() -> None:
     hand = played("fold 4")
     push(hand, "floor misdeal misdeal out-of-sequence")
     assert hand.result is not None
