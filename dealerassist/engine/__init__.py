@@ -16,15 +16,17 @@ from dealerassist.engine.codes import (
 from dealerassist.engine.errors import HouseRulesError, IllegalActionError, SetupError
 from dealerassist.engine.events import event_code
 from dealerassist.engine.games import GAMES, Game, game_named
-from dealerassist.engine.hand import Awaiting, Hand, Result, SeatNow
+from dealerassist.engine.hand import Hand
 from dealerassist.engine.house import DEFAULT_PRESET, PRESETS, HouseRules, parse_house, preset
-from dealerassist.engine.limits import FixedLimit, Limit, NoLimit, PotLimit, SpreadLimit
+from dealerassist.engine.kill_pots import KillButton
+from dealerassist.engine.limits import FixedLimit, HalfPotLimit, Limit, NoLimit, PotLimit, SpreadLimit
 from dealerassist.engine.notation import NotationError, command_text, parse_command
 from dealerassist.engine.positions import Positions
 from dealerassist.engine.pots import Pot, Share
 from dealerassist.engine.rulings import Question, Ruling
 from dealerassist.engine.session import Place, Session
 from dealerassist.engine.setup import AntePayer, Owes, SeatSetup, Setup, Stakes
+from dealerassist.engine.standing import Awaiting, Result, SeatNow
 from dealerassist.engine.timeline import Entry, Timeline
 
 __all__ = [
@@ -38,11 +40,13 @@ __all__ = [
     "EventCode",
     "FixedLimit",
     "Game",
+    "HalfPotLimit",
     "Hand",
     "HouseCode",
     "HouseRules",
     "HouseRulesError",
     "IllegalActionError",
+    "KillButton",
     "Legal",
     "Limit",
     "NoLimit",

@@ -11,7 +11,7 @@ from dealerassist.engine.betting import Legal, collect, judge_raise, legal, mend
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Acted, Event
-from dealerassist.engine.house import StraddleRaise
+from dealerassist.engine.house import KillActs, StraddleRaise
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
@@ -56,6 +56,9 @@ class BetRound(Phase):
             t.full_to, t.raises = t.bet_to, 1  # the big blind is the bet (S0)
         t.cap_lifted = limit.lifts_cap(t, setup.house, self.last, starting=True)
         t.queue = t.able_from(self.opener(setup, t))
+        if setup.kill is not None and t.street == 1 and setup.house.kill_acts is KillActs.LAST:
+            killer = setup.place[setup.kill[0]]
+            t.queue = tuple(sorted(t.queue, key=lambda place: place == killer))
         if t.settled():
             self._close(setup, t, out)
 
@@ -69,6 +72,8 @@ class BetRound(Phase):
         before = seat.total
         act(self, setup, t, seat, command, out)
         out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
+        if seat.left == 0:
+            t.rule(out, RulingCode.MOST_PUT_IN, seat=seat.number, amount=seat.total + seat.dead_in)
         if t.settled():
             self._close(setup, t, out)
 

@@ -35,7 +35,8 @@ def legal(setup: Setup, t: State, big: bool) -> Legal:
     seat = t.seats[t.queue[0]]
     to_call = t.bet_to - seat.bet
     passive = (Verb.FOLD, Verb.CALL if to_call else Verb.CHECK)
-    due = to_call if seat.stack is None else min(to_call, seat.stack)
+    reach = seat.reach
+    due = to_call if reach is None else min(to_call, reach)
     if why := why_no_raise(setup, t, seat, big):
         return Legal(seat.number, passive, due, None, None, why)
     least, most = raise_window(setup, t, seat, big)
@@ -46,7 +47,8 @@ def legal(setup: Setup, t: State, big: bool) -> Legal:
 def why_no_raise(setup: Setup, t: State, seat: Seat, big: bool) -> Refusal | None:
     """The reason that bars a raise, if any."""
     limit, house = setup.stakes.limit, setup.house
-    if seat.stack is not None and seat.stack <= t.bet_to - seat.bet:
+    can_add = seat.reach
+    if can_add is not None and can_add <= t.bet_to - seat.bet:
         return Refusal.STACK_TOO_SHORT
     if seat.acted_at is not None and not limit.reopens(t, t.bet_to - seat.acted_at, big, house):
         return Refusal.NOT_REOPENED
@@ -62,17 +64,18 @@ def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, in
     """Least and most that the seat may raise to; a stack shorter than the least may still go in whole."""
     limit = setup.stakes.limit
     least, most = limit.window(t, seat, big, _blinds_lacking(setup, t))
-    if most is not None and setup.house.pl_round and type(limit) is PotLimit:
+    if most is not None and setup.house.pl_round and isinstance(limit, PotLimit):
         most += -most % setup.house.pl_round
-    if seat.stack is None:
+    can_add = seat.reach
+    if can_add is None:
         return least, most
-    reach = seat.bet + seat.stack
+    reach = seat.bet + can_add
     return min(least, reach), reach if most is None else min(most, reach)
 
 
 def _blinds_lacking(setup: Setup, t: State) -> int:
     """What short or missing blinds lack where the pot-limit maximum counts them full (TDA 2024 54B)."""
-    if t.street > 1 or type(setup.stakes.limit) is not PotLimit:
+    if t.street > 1 or not isinstance(setup.stakes.limit, PotLimit):
         return 0
     full = max(sum(setup.stakes.blinds), sum(amount for _, amount in setup.blinds))
     lacking = full - t.blinds_posted if setup.house.pl_short_blind is ShortBlind.FULL else 0
@@ -94,9 +97,10 @@ def others_reach(t: State, seat: Seat) -> int | None:
     reach = 0
     for other in t.seats:
         if other.live and other is not seat:
-            if other.stack is None:
+            can_add = other.reach
+            if can_add is None:
                 return None
-            reach = max(reach, other.bet + other.stack)
+            reach = max(reach, other.bet + can_add)
     return reach
 
 

@@ -33,8 +33,9 @@ def total_meant(hand: Hand, chips: Sequence[int], said: Said = Said.NOTHING) -> 
         raise ValueError("a seat puts chips forward when it is its turn")
     seat = hand.seat(legal.seat)
     total, call = seat.bet + sum(chips), seat.bet + legal.to_call
-    if said is Said.ALL_IN or (seat.stack is not None and sum(chips) >= seat.stack):
-        return seat.bet + (sum(chips) if seat.stack is None else seat.stack)
+    plays = None if seat.stack is None else seat.stack - seat.aside
+    if said is Said.ALL_IN or (plays is not None and sum(chips) >= plays):
+        return seat.bet + (sum(chips) if plays is None else plays)
     if said is Said.CALL or legal.min_raise_to is None:
         return call
     if not legal.to_call:

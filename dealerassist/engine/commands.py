@@ -388,6 +388,13 @@ class Back(SeatCommand):
     verb: ClassVar[str] = "back"
 
 
+class Kills(SeatCommand):
+    """The seat kills the next pot: of its own will, or on the floor's word (Robert's 13)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "kills"
+
+
 @dataclass(frozen=True, slots=True)
 class Chips(SessionCommand):
     """Chips bought between hands."""
@@ -395,6 +402,13 @@ class Chips(SessionCommand):
     verb: ClassVar[str] = "chips"
     seat: int
     amount: int
+
+
+class TimeCharge(SessionCommand):
+    """The time charge is collected: the house's fee from every seat that plays (PROCEDURES 60)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "time"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,13 @@ from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.award import pay_out, rake_of, shared_pots
 from dealerassist.engine.betting import take_back_raise
-from dealerassist.engine.codes import QuestionCode, Refusal, RulingCode
+from dealerassist.engine.codes import Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Corrected, Event, Returned
-from dealerassist.engine.irregularities import IRREGULARITIES, question_about
 from dealerassist.engine.known import pots_now
 from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import DealSeats
-from dealerassist.engine.pots import rake_from
-from dealerassist.engine.rulings import Question
+from dealerassist.engine.pots import Pot, rake_from
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import check_tabled, last_hope
 from dealerassist.engine.state import Seat, State
@@ -30,10 +28,39 @@ def correct(setup: Setup, t: State, command: c.Correction, out: list[Event]) -> 
     """Apply one correction. Raises `IllegalActionError` and leaves no trace."""
     if t.voided:
         refuse(Refusal.HAND_OVER)
-    if t.paid is not None and not isinstance(command, (c.Give, c.Void)):
+    if t.paid is not None and not isinstance(command, (c.Give, c.Void, c.FixBoard, c.FixHand)):
         refuse(Refusal.HAND_OVER)
     out.append(Corrected(command_text(command)))
+    if t.paid is not None and isinstance(command, (c.FixBoard, c.FixHand)):
+        _read_again(setup, t, command, out)
+    else:
+        CORRECTIONS[type(command)](setup, t, command, out)
+
+
+def _read_again(setup: Setup, t: State, command: c.FixBoard | c.FixHand, out: list[Event]) -> None:
+    """Until the next hand begins a hand may be read again; then the pots are pushed anew (TDA 2024 22; WSOP Live 51).
+    Not in Guts, whose penalties are paid for what was read, nor where nobody has won.
+    """
+    if not setup.game.bets or not t.paid:
+        refuse(Refusal.HAND_OVER)
+    board, tabled, ruled = t.board, [(seat, seat.tabled, seat.up) for seat in t.seats], len(t.rulings)
     CORRECTIONS[type(command)](setup, t, command, out)
+    paid = shared_pots(setup, t)
+    if paid is None:
+        t.board = board
+        for seat, cards, up in tabled:
+            seat.tabled, seat.up = cards, up
+        t.look_again()
+        del t.rulings[ruled:]
+        refuse(Refusal.UNKNOWN_CARD)
+    t.rule(out, RulingCode.READ_AGAIN)
+    _push_anew(setup, t, paid, out)
+
+
+def _push_anew(setup: Setup, t: State, paid: list[Pot] | None, out: list[Event]) -> None:
+    _take_shares_back(setup, t)
+    t.paid = paid
+    pay_out(setup, t, out)
 
 
 def _seat(setup: Setup, t: State, number: int) -> Seat:
@@ -74,8 +101,8 @@ def _fix_stack(setup: Setup, t: State, command: c.FixStack, out: list[Event]) ->
     if command.stack is not None and command.stack < 0:
         refuse(Refusal.WRONG_AMOUNT, seat=seat.number)
     was_all_in = seat.all_in
-    seat.stack = command.stack
-    seat.all_in = command.stack == 0
+    seat.set_stack(command.stack, seat.left)
+    seat.all_in = seat.reach == 0
     if t.queue_acts() and was_all_in and not seat.all_in and seat.live and seat.bet < t.bet_to:
         waiting = {*t.queue, setup.place[seat.number]}
         t.queue = tuple(i for i in t.able_from(t.queue[0]) if i in waiting)
@@ -132,7 +159,7 @@ def _fix_up_cards(t: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     seat.up = cards
 
 
-def _kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
+def kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
     """The chips stay, the hand is dead; a tabled hand and the last one are not killed (TDA 2024 13C, 14)."""
     seat = _seat(setup, t, command.seat)
     if not seat.live:
@@ -196,9 +223,7 @@ def _give(setup: Setup, t: State, command: c.Give, out: list[Event]) -> None:
     t.given.append((command.pot, command.seat, command.amount))
     t.rule(out, RulingCode.FLOOR_GIVES, seat=command.seat, pot=command.pot, amount=command.amount, why=command.why)
     if t.paid is not None:
-        _take_shares_back(setup, t)
-        t.paid = shared_pots(setup, t)
-        pay_out(setup, t, out)
+        _push_anew(setup, t, shared_pots(setup, t), out)
 
 
 def _take_shares_back(setup: Setup, t: State) -> None:
@@ -227,48 +252,13 @@ def _void(setup: Setup, t: State, command: c.Void, out: list[Event]) -> None:
     void(setup, t, command.why, out)
 
 
-def answer(setup: Setup, t: State, command: c.Floor, acted: bool, out: list[Event]) -> None:
-    """The floor answers the open question, or puts its word on record against a ruling (TDA 2024 1)."""
-    question = t.question
-    if question is None and command.code in IRREGULARITIES:
-        question = question_about(QuestionCode(command.code), setup.house, acted)
-        _check_option(question, command)
-        _answered(setup, t, question, command, out)
-        return
-    if question is None:
-        if command.code not in {ruling.code for ruling in t.rulings}:
-            refuse(Refusal.NOT_NOW)
-        t.rule(out, RulingCode.FLOOR_OVERRIDE, ruling=command.code, option=command.option, words=command.words)
-        return
-    if command.code != question.code:
-        refuse(Refusal.QUESTION_FIRST)
-    _check_option(question, command)
-    t.question = None
-    if not _answered(setup, t, question, command, out):
-        t.phases[0].answered(setup, t, question, command.option, out)
-
-
-def _check_option(question: Question, command: c.Floor) -> None:
-    if command.option not in question.options:
-        refuse(Refusal.WRONG_OPTION, options=",".join(question.options))
-
-
-def _answered(setup: Setup, t: State, question: Question, command: c.Floor, out: list[Event]) -> bool:
-    """Record the floor's answer; does it end the hand?"""
-    t.rule(out, RulingCode.FLOOR_ANSWER, question=question.code, option=command.option, words=command.words)
-    if command.option not in {"misdeal", "void"}:
-        return False
-    void(setup, t, command.words or question.code, out)
-    return True
-
-
 CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {
     c.FixBet: _fix_bet,
     c.FixStack: _fix_stack,
     c.FixAct: _fix_act,
     c.FixBoard: _fix_board,
     c.FixHand: _fix_hand,
-    c.Kill: _kill,
+    c.Kill: kill,
     c.Restore: _restore,
     c.Give: _give,
     c.Void: _void,

@@ -26,6 +26,14 @@ class Draw(Phase):
 
     exchanges: ClassVar[bool] = True
 
+    @property
+    def burns(self) -> bool:
+        return True
+
+    def untouched(self, t: State) -> bool:
+        """Who has said how many is not dealt yet."""
+        return len(t.queue) == sum(seat.live for seat in t.seats)
+
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = tuple(i for i, seat in enumerate(t.seats) if seat.live)
         t.owed_cards = {}

@@ -15,7 +15,7 @@ from dealerassist.engine.rulings import Question, Ruling
 
 
 class Posted(NamedTuple):
-    """`what` is blind, ante, straddle, post or dead."""
+    """`what` is blind, ante, straddle, post, dead or kill."""
 
     seat: int
     amount: int
@@ -137,6 +137,7 @@ _WORDS: dict[str, EventCode] = {
     "complete": EventCode.COMPLETE,
     "discard": EventCode.DISCARD,
     "draw": EventCode.DRAW,
+    "kill": EventCode.KILL,
     "in": EventCode.IN,
     "out": EventCode.OUT,
     "late": EventCode.LATE,

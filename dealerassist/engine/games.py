@@ -34,7 +34,8 @@ from dealerassist.engine.stud_rounds import FourthStreet, ThirdStreet
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A row: `hole` cards in each hand at a full showdown, up cards among them, and `board` cards on the board.
+    """A row: `hole` cards in each hand at a full showdown, up cards among them, and `board` cards on the board. Of
+    its `parts` the first gets the odd chip of a pot that is split (PROCEDURES 4, 6).
 
     `button`: a button goes round; else dealing begins at seat 1. `bets`: it has betting rounds. `odd_chip_by_card`:
     not by the button (PROCEDURES 3).

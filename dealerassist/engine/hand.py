@@ -2,70 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from dealerassist.cards import Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
 from dealerassist.engine.betting import Legal, collect
 from dealerassist.engine.codes import Await, Refusal
-from dealerassist.engine.corrections import CORRECTIONS, answer, correct
+from dealerassist.engine.corrections import CORRECTIONS, correct
 from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
+from dealerassist.engine.floor import answer
 from dealerassist.engine.identifying import identify
-from dealerassist.engine.irregularities import substantial_action
+from dealerassist.engine.irregularities import case_of, substantial_action
 from dealerassist.engine.known import pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_by
 from dealerassist.engine.phases import DealSeats
 from dealerassist.engine.pots import Pot
-from dealerassist.engine.rulings import Question, Ruling
+from dealerassist.engine.rulings import Ruling
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, show_or_muck
+from dealerassist.engine.standing import Awaiting, Result, SeatNow
 from dealerassist.engine.state import NOBODY, Seat, State
 from dealerassist.engine.stud import FindOpener
-
-
-@dataclass(frozen=True, slots=True)
-class Awaiting:
-    """What the hand waits for, the seats that may answer (the first one's turn), and the open question."""
-
-    what: Await
-    seats: tuple[int, ...] = ()
-    question: Question | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatNow:
-    """A seat as it is now. `cards` is a count: no face that is not tabled or up is known to anyone here."""
-
-    number: int
-    stack: int | None
-    bet: int
-    total: int
-    live: bool
-    all_in: bool
-    waiting: bool
-    cards: int
-    up: tuple[Card | None, ...]
-    tabled: tuple[Card, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How the hand ended: pots with their shares (main first), uncalled bets returned, stacks (None: not tracked).
-
-    `carried` stays in the middle for the next deal, into which seats pay `penalties` instead of an ante (Guts).
-    """
-
-    pots: tuple[Pot, ...]
-    payouts: dict[int, int]
-    returned: dict[int, int]
-    stacks: dict[int, int | None]
-    rake: int
-    voided: bool
-    carried: int = 0
-    penalties: dict[int, int] = field(default_factory=dict)
 
 
 class Hand:
@@ -81,7 +39,8 @@ class Hand:
         self._start()
 
     def _start(self) -> None:
-        seats = [Seat(seat.number, seat.stack, seat.owes != "nothing") for seat in self.setup.seats]
+        most = self.setup.house.max_bet_per_hand or None
+        seats = [Seat(seat.number, seat.stack, seat.owes != "nothing", most) for seat in self.setup.seats]
         game = self.setup.game
         self._state = t = State(seats, game.phases, game.board, self.setup.carried)
         self.opening: list[Event] = []
@@ -124,7 +83,8 @@ class Hand:
             self._close_round(t, out)
             self._look(t)
         elif isinstance(command, c.Floor):
-            answer(self.setup, t, command, substantial_action(self), out)
+            answer(self.setup, t, command, case_of(self, command.words), out)
+            self._close_round(t, out)
         elif t.question is not None:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:
@@ -145,6 +105,8 @@ class Hand:
         if t.question is not None:
             return
         while not t.queue and t.phases:
+            if t.burns_to_come and t.phases[0].burns:
+                t.burns_to_come = t.burns_to_come[1:]
             t.phases = t.phases[-1:] if len(t.phases) > 1 and t.alone() else t.phases[1:]
             if t.phases:
                 t.phases[0].enter(self.setup, t, out)
@@ -214,6 +176,17 @@ class Hand:
         return (phase.down, phase.up) if isinstance(phase, DealSeats) else (0, 0)
 
     @property
+    def burn(self) -> bool | None:
+        """Is a card burned before the deal that is awaited? None while no deal is, or a card of it is out: one burn a
+        street, never more (TDA 2024 38; PROCEDURES 50).
+        """
+        t = self._state
+        phase = t.phases[0] if t.phases and t.question is None else None
+        if phase is None or not phase.burns or not phase.untouched(t):
+            return None
+        return t.burns_to_come[0] if t.burns_to_come else True
+
+    @property
     def owed_cards(self) -> dict[int, int]:
         """Seats that have discarded and wait for so many cards."""
         t = self._state
@@ -273,7 +246,9 @@ class Hand:
     def seats(self) -> tuple[SeatNow, ...]:
         """The seats, in dealing order."""
         return tuple(
-            SeatNow(s.number, s.stack, s.bet, s.total, s.live, s.all_in, s.waiting, s.cards, s.up, s.tabled)
+            SeatNow(
+                s.number, s.whole_stack, s.bet, s.total, s.live, s.all_in, s.waiting, s.cards, s.up, s.tabled, s.aside
+            )
             for s in self._state.seats
         )
 
@@ -296,7 +271,7 @@ class Hand:
         for pot in t.paid:
             for share in pot.shares:
                 payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
-        stacks = {seat.number: seat.stack for seat in t.seats}
+        stacks = {seat.number: seat.whole_stack for seat in t.seats}
         rake = sum(pot.raked for pot in t.paid)
         return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
 

@@ -17,6 +17,9 @@ from dealerassist.engine.switches import (
     CapHeadsUp,
     FourCardFlop,
     GutsLosers,
+    Kill,
+    KillActs,
+    KillWhen,
     MisdealList,
     MissedBlinds,
     NewPlayer,
@@ -43,6 +46,9 @@ __all__ = [
     "FourCardFlop",
     "GutsLosers",
     "HouseRules",
+    "Kill",
+    "KillActs",
+    "KillWhen",
     "MissedBlinds",
     "NewPlayer",
     "Openers",
@@ -73,7 +79,10 @@ class HouseRules:
 
     `cap` is raises after the bet, None for no cap; `limit_reopen_percent` of a bet counts as a full raise in fixed
     limit; `rake_percent` is taken up to `rake_cap` (0: no cap) in steps of `rake_step` chips; the pot-limit maximum is
-    rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw.
+    rounded up to `pl_round` chips (0: not at all); `draw_exchange` is the most cards that are exchanged in one draw; a
+    pot of `kill_bets` big bets is large enough for the next one to be killed; `max_bet_per_hand` chips are the most
+    that a seat puts into one hand (0: no bound); where the house charges for time a seat pays `time_fee` chips, and no
+    pot is raked; `rabbit`: asked for, the dealer may turn what would have come (never the device).
     """
 
     name: str
@@ -95,6 +104,7 @@ class HouseRules:
     restraddle: bool = False
     pl_sb_as_bb: bool = False
     pl_round: int = 0
+    max_bet_per_hand: int = 0
     spread_min_raise: bool = True
     stud_showdown: StudShowdown = StudShowdown.LAST_AGGRESSOR
     stud_odd_chip: StudOddChip = StudOddChip.FIVE_HIGH
@@ -106,6 +116,10 @@ class HouseRules:
     pineapple_discard: PineappleDiscard = PineappleDiscard.AFTER_FLOP
     guts: GutsLosers = GutsLosers.MONTE_CARLO
     run_twice: bool = False
+    kill: Kill = Kill.OFF
+    kill_when: KillWhen = KillWhen.LEGS
+    kill_bets: int = 5
+    kill_acts: KillActs = KillActs.IN_TURN
     string_bet: StringBet = StringBet.TDA
     sa_rule: SubstantialAction = SubstantialAction.TDA
     misdeal_list: MisdealList = MisdealList.TDA
@@ -115,6 +129,8 @@ class HouseRules:
     rake_cap: int = 0
     rake_step: int = 1
     rake_no_flop_no_drop: bool = True
+    time_fee: int = 0
+    rabbit: bool = False
 
     @cached_property
     def digest(self) -> str:
@@ -249,6 +265,10 @@ def _check(house: HouseRules) -> None:
         raise _contradiction("cap_headsup", "there is no cap to be exempt from")
     if house.rake_cap and not house.rake_percent:
         raise _contradiction("rake_cap", "no rake_percent is taken")
+    if house.time_fee and house.rake_percent:
+        raise _contradiction("time_fee", "where time is charged no rake is taken from the pot (WSOP Live 31)")
+    if house.rabbit and house.missed_blinds is MissedBlinds.DEALT:
+        raise _contradiction("rabbit", "no rabbit hunting in a tournament (TDA 28)")
     if not house.rake_step:
         raise _contradiction("rake_step", "a rake is taken in steps of at least one chip")
     if house.straddle is not StraddleSeat.OFF and house.straddle_size < 2:

@@ -58,7 +58,7 @@ def straddle(setup: Setup, t: State, command: c.Straddle, out: list[Event]) -> N
     gives_way = t.straddler is not None and not again and _button_takes_over(setup, t, command.seat)
     if (t.straddler is not None and not again and not gives_way) or not seat.live or seat.bet:
         refuse(Refusal.NOT_NOW, seat=command.seat)
-    if not setup.stakes.blinds:
+    if not setup.stakes.blinds or setup.kill is not None:
         refuse(Refusal.NOT_NOW, seat=command.seat)
     size = 2 * t.bet_to if again else setup.house.straddle_size * setup.stakes.big_blind
     if command.amount != size:

@@ -5,7 +5,8 @@ A window is (least, most) in totals on this street; `most` None: no bound but th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dealerassist.engine.house import CapHeadsUp, HouseRules
@@ -21,6 +22,10 @@ class Limit:
 
     def unit(self, big: bool, street: int = 1) -> int:
         """The least full bet of the street."""
+        raise NotImplementedError
+
+    def scaled(self, by: Callable[[int], int]) -> Limit:
+        """The same structure for larger bets (a kill pot)."""
         raise NotImplementedError
 
     def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
@@ -64,6 +69,9 @@ class NoLimit(Limit):
     def unit(self, big: bool, street: int = 1) -> int:
         return self.least
 
+    def scaled(self, by: Callable[[int], int]) -> Limit:
+        return replace(self, least=by(self.least))
+
     def first_raise(self, t: State, big: bool, house: HouseRules) -> int:
         return self.least
 
@@ -87,6 +95,18 @@ class PotLimit(NoLimit):
         pot_after_call = t.pot_with_bets + short + t.bet_to - seat.bet
         least = t.bet_to + t.full_raise
         return least, max(least, t.bet_to + pot_after_call)
+
+
+class HalfPotLimit(PotLimit):
+    """Raises by half the pot at most, the raiser's own call counted in (house; PROCEDURES 36)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "half-pot"
+
+    def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
+        pot_after_call = t.pot_with_bets + short + t.bet_to - seat.bet
+        least = t.bet_to + t.full_raise
+        return least, max(least, t.bet_to + pot_after_call // 2)
 
 
 class CappedLimit(Limit):
@@ -123,6 +143,9 @@ class FixedLimit(CappedLimit):
     def unit(self, big: bool, street: int = 1) -> int:
         return self.large if big else self.small
 
+    def scaled(self, by: Callable[[int], int]) -> Limit:
+        return FixedLimit(by(self.small), by(self.large))
+
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
         to = t.full_to + self.unit(big)
         return to, to
@@ -143,6 +166,9 @@ class SpreadLimit(CappedLimit):
 
     def unit(self, big: bool, street: int = 1) -> int:
         return self._spread(street)[0]
+
+    def scaled(self, by: Callable[[int], int]) -> Limit:
+        return SpreadLimit(tuple((by(least), by(most)) for least, most in self.spreads))
 
     def _spread(self, street: int) -> tuple[int, int]:
         return self.spreads[min(street, len(self.spreads)) - 1]

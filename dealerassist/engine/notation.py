@@ -227,11 +227,11 @@ _Reader = Callable[[Words], object]
 
 _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     **dict.fromkeys((c.Fold, c.Check, c.Call, c.Complete, c.BringIn, c.In, c.Out, c.Late, c.Muck), (_seat,)),
-    **dict.fromkeys((c.Opener, c.Leave, c.Away, c.Back), (_seat,)),
+    **dict.fromkeys((c.Opener, c.Leave, c.Away, c.Back, c.Kills), (_seat,)),
     **dict.fromkeys((c.Bet, c.Raise, c.Straddle, c.BlindRaise, c.Chips), (_seat, _amount)),
     **dict.fromkeys((c.Discard, c.Draw), (_seat, _count_or_cards)),
     **dict.fromkeys((c.FixAct, c.Kill, c.Restore), (_seat, _why)),
-    **dict.fromkeys((c.Award, c.Next), ()),
+    **dict.fromkeys((c.Award, c.Next, c.TimeCharge), ()),
     c.AllIn: (_seat, _optional_amount),
     c.Post: (_seat, _amount, _amount_or_nothing),
     c.Board: (_only_cards,),
@@ -253,7 +253,7 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     c.Later: (_put_off,),
 }
 _KINDS: dict[str, type[c.Command]] = {kind.verb: kind for kind in _GRAMMAR}
-_CAN_WAIT = {kind.verb for kind in (c.Sit, c.Leave, c.Away, c.Back, c.Chips, c.Set)}
+_CAN_WAIT = {kind.verb for kind in (c.Sit, c.Leave, c.Away, c.Back, c.Kills, c.Chips, c.TimeCharge, c.Set)}
 
 
 def is_verb(word: str) -> bool:

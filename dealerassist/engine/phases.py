@@ -14,7 +14,7 @@ from dealerassist.engine.betting import collect
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Boarded, Dealt, Event, Posted
-from dealerassist.engine.house import FourCardFlop
+from dealerassist.engine.irregularities import Case, question_about
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
@@ -29,6 +29,15 @@ class Phase:
     betting: ClassVar[bool] = False
     exchanges: ClassVar[bool] = False
     """Does it change the cards that a seat holds? Then no hand is tabled before it."""
+
+    @property
+    def burns(self) -> bool:
+        """Is a card burned before it? One a street, never more (TDA 2024 38)."""
+        return False
+
+    def untouched(self, t: State) -> bool:
+        """Is none of its cards out yet?"""
+        return True
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         """Begin: fill the queue, do what happens by itself."""
@@ -69,6 +78,8 @@ class PostBlinds(Phase):
         else:
             self._antes(setup, t, out)
             self._blinds(setup, t, out)
+        if setup.kill is not None:
+            self._kill(setup, t, *setup.kill, out)
 
     def _antes(self, setup: Setup, t: State, out: list[Event]) -> None:
         for number, amount in setup.antes:
@@ -90,6 +101,15 @@ class PostBlinds(Phase):
                 t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=paid, price=amount)
         t.bet_to = setup.price
 
+    def _kill(self, setup: Setup, t: State, number: int, amount: int, out: list[Event]) -> None:
+        """An overblind; who has posted a blind adds what it lacks (Robert's 13)."""
+        seat = t.seats[setup.place[number]]
+        paid = seat.pay(amount - seat.bet)
+        out.append(Posted(number, paid, "kill"))
+        t.rule(out, RulingCode.KILL_POT, seat=number, amount=seat.bet)
+        if seat.bet < amount:
+            t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=seat.bet, price=amount)
+
 
 @dataclass(frozen=True, slots=True)
 class DealSeats(Phase):
@@ -101,6 +121,13 @@ class DealSeats(Phase):
     down: int
     up: int = 0
     what: Await = Await.DEAL_HOLE
+
+    @property
+    def burns(self) -> bool:
+        return self.what is not Await.DEAL_HOLE
+
+    def untouched(self, t: State) -> bool:
+        return len(t.queue) == sum(seat.live for seat in t.seats)
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = tuple(i for i, seat in enumerate(t.seats) if seat.live)
@@ -174,6 +201,10 @@ class DealSeats(Phase):
 class DealBoard(Phase):
     """`count` cards for all, after a burn."""
 
+    @property
+    def burns(self) -> bool:
+        return True
+
     count: int
     what: Await
 
@@ -226,9 +257,7 @@ class DealBoard(Phase):
     def _four_cards(self, setup: Setup, t: State, cards: tuple[Card | None, ...], out: list[Event]) -> None:
         """A flop of four cards (TDA 2024 39A; Robert's hold'em 3)."""
         t.stray = cards
-        first = setup.house.four_card_flop
-        options = (first, *(option for option in FourCardFlop if option is not first), "void")
-        t.ask(out, Question(QuestionCode.FOUR_CARD_FLOP, options, "TDA 2024 39A; Robert's hold'em 3"))
+        t.ask(out, question_about(QuestionCode.FOUR_CARD_FLOP, setup.house, Case()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,3 +272,20 @@ class SecondBoard(DealBoard):
 
     def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
         t.second = (*(t.second or ()), *cards)
+
+
+def board_back(setup: Setup, t: State) -> None:
+    """The last board cards are taken up, nobody having acted on them: that street is dealt anew (TDA 2024 39B). Of the
+    flop two cards come back, and one that nobody has seen.
+    """
+    deals = [phase for phase in setup.game.phases if isinstance(phase, DealBoard)]
+    coming = [sum(phase.count for phase in deals[: i + 1]) for i in range(len(deals))]
+    if len(t.board) not in coming or not t.phases or t.second is not None or t.levels is not None:
+        refuse(Refusal.NOT_NOW)
+    deal = deals[coming.index(len(t.board))]
+    if t.phases[0].betting:
+        t.street -= 1
+    t.flop_from = (*t.board, None) if deal.what is Await.DEAL_FLOP else ()
+    t.board = t.board[: -deal.count]
+    t.phases, t.queue = (deal, *t.phases), NOBODY
+    t.look_again()

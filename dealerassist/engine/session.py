@@ -13,6 +13,7 @@ from dealerassist.engine.errors import refuse
 from dealerassist.engine.games import Game
 from dealerassist.engine.hand import Hand
 from dealerassist.engine.house import ButtonMode, HouseRules, MissedBlinds, NewPlayer
+from dealerassist.engine.kill_pots import KillButton, after_pot, kill_blind, killed_limit
 from dealerassist.engine.limits import FixedLimit
 from dealerassist.engine.positions import (
     Positions,
@@ -51,7 +52,8 @@ class Session:
     the first.
 
     `again`: the next hand is dealt with `positions` as they are (a misdeal moves no button, PROCEDURES 37). `carried`:
-    chips that the last deal left in the middle. `in_round`: a round of Guts goes on.
+    chips that the last deal left in the middle. `in_round`: a round of Guts goes on. `kill`: where the kill button
+    lies, None: it is nobody's.
     """
 
     game: Game
@@ -63,6 +65,7 @@ class Session:
     again: bool = False
     carried: int = 0
     in_round: bool = False
+    kill: KillButton | None = None
 
     def next(self, house: HouseRules) -> Setup | Question:
         """The following hand, or the question that must be answered first. Raises where fewer than two can play."""
@@ -75,7 +78,17 @@ class Session:
         blinds = positions.blinds(self.stakes.blinds)
         dead = self.stakes.ante_payer is AntePayer.BIG_BLIND
         number = self.hands + 1
-        return Setup(self.game, self.stakes, house, seats, positions, blinds, antes, dead, number, self.carried)
+        kill = self._kill(seats, house)
+        limit = self.stakes.limit if kill is None else killed_limit(self.stakes.limit, house, self.stakes.chip)
+        stakes = replace(self.stakes, limit=limit)
+        return Setup(self.game, stakes, house, seats, positions, blinds, antes, dead, number, self.carried, kill)
+
+    def _kill(self, seats: tuple[SeatSetup, ...], house: HouseRules) -> tuple[int, int] | None:
+        """(seat, chips): who kills this pot. Who is not dealt in does it when he is (Robert's 13.6)."""
+        amount = kill_blind(self.stakes, house)
+        playing = {seat.number for seat in seats if seat.owes is Owes.NOTHING}
+        due = self.kill is not None and self.kill.kills and self.kill.seat in playing
+        return (self.kill.seat, amount) if due and amount and self.kill is not None else None
 
     def next_positions(self, house: HouseRules) -> Positions:
         """Button and blinds of the following hand. Raises `IllegalActionError` where fewer than two can play."""
@@ -137,7 +150,8 @@ class Session:
             undone = result.voided and place.number in result.stacks  # a post went back: it is still owed
             penalty = place.penalty if result.voided else result.penalties.get(place.number, 0)
             places.append(replace(place, stack=stack, owes=place.owes if undone else debt, penalty=penalty))
-        after = replace(self, places=tuple(places), hands=hand.setup.number, carried=result.carried)
+        kill = after_pot(self.kill, hand, result, self.stakes)
+        after = replace(self, places=tuple(places), hands=hand.setup.number, carried=result.carried, kill=kill)
         if not self.game.button:
             return after if result.voided else after._round_after(bool(result.penalties or result.carried))
         return replace(after, button=positions.button, positions=positions, again=result.voided)
@@ -155,7 +169,10 @@ class Session:
                 return self._sit(seat, stack, house)
             case c.Leave(seat):
                 place = self._place(seat)
-                return replace(self, places=tuple(one for one in self.places if one is not place))
+                kill = None if self.kill is not None and self.kill.seat == seat else self.kill  # Robert's 13.1b
+                return replace(self, places=tuple(one for one in self.places if one is not place), kill=kill)
+            case c.Kills(seat):
+                return self._killed_by(self._place(seat).number, house)
             case c.Away(seat):
                 return self._with(replace(self._place(seat), away=True))
             case c.Back(seat):
@@ -165,7 +182,27 @@ class Session:
                 if amount < 0:
                     refuse(Refusal.WRONG_AMOUNT, seat=seat)
                 return self._with(place if place.stack is None else replace(place, stack=place.stack + amount))
+            case c.TimeCharge():
+                return self._time_charged(house)
         refuse(Refusal.NO_SUCH_COMMAND)
+
+    def _time_charged(self, house: HouseRules) -> Session:
+        """Every seat that is there pays the fee, or what it has left; not who sits out (PROCEDURES 60)."""
+        if not house.time_fee:
+            refuse(Refusal.NOT_IN_THIS_HOUSE)
+        paid = tuple(
+            place if place.stack is None or place.away else replace(place, stack=max(0, place.stack - house.time_fee))
+            for place in self.places
+        )
+        return replace(self, places=paid)
+
+    def _killed_by(self, number: int, house: HouseRules) -> Session:
+        """One kill a pot."""
+        if not kill_blind(self.stakes, house):
+            refuse(Refusal.NOT_IN_THIS_HOUSE, seat=number)
+        if self.kill is not None and self.kill.kills:
+            refuse(Refusal.NOT_NOW, seat=number)
+        return replace(self, kill=KillButton(number, kills=True))
 
     def _sit(self, number: int, stack: int | None, house: HouseRules) -> Session:
         if number not in SEATS:

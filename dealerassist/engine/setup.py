@@ -92,7 +92,8 @@ class Setup:
     """Everything a hand needs. `seats` stand in dealing order, first left of the button first.
 
     `blinds` and `antes` are (seat, amount) in posting order; `ante_is_dead`: they count as nobody's bet. `carried` is
-    the pot that the deal before left (S3: Guts; a draw game that nobody opened).
+    the pot that the deal before left (S3: Guts; a draw game that nobody opened). `kill`: the seat that kills the
+    pot, and what it has in front of it then; the limit in `stakes` is the raised one.
     """
 
     game: Game
@@ -105,6 +106,7 @@ class Setup:
     ante_is_dead: bool = False
     number: int = 1
     carried: int = 0
+    kill: tuple[int, int] | None = None
     place: dict[int, int] = field(init=False, repr=False, compare=False)
     first_to_act: int = field(init=False, repr=False, compare=False)
 
@@ -136,4 +138,9 @@ class Setup:
     @property
     def price(self) -> int:
         """What the blinds ask of everybody: the highest that is posted; heads-up a third blind is not."""
-        return max((amount for _, amount in self.blinds), default=0)
+        return max(self.forced_bets.values(), default=0)
+
+    @property
+    def forced_bets(self) -> dict[int, int]:
+        """Seat → its blind, or what it has in front of it once it has killed the pot."""
+        return {**dict(self.blinds), **({} if self.kill is None else dict([self.kill]))}

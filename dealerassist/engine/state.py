@@ -15,15 +15,20 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One seat in the hand. Amounts in chips; `stack` None where it is not tracked."""
+    """One seat in the hand. Amounts in chips; `stack` None where it is not tracked.
+
+    `most`: what it may put into this hand where the house has a bound (PROCEDURES 36); `aside` chips do not play.
+    """
 
     __slots__ = (
         "acted_at",
         "all_in",
+        "aside",
         "bet",
         "dead_in",
         "down",
         "live",
+        "most",
         "number",
         "stack",
         "tabled",
@@ -32,9 +37,13 @@ class Seat:
         "waiting",
     )
 
-    def __init__(self, number: int, stack: int | None, waiting: bool) -> None:
+    def __init__(self, number: int, stack: int | None, waiting: bool, most: int | None = None) -> None:
         self.number = number
+        self.most = most
         self.stack = stack
+        self.aside = 0
+        if most is not None:
+            self.set_stack(stack, most)
         self.waiting = waiting  # owes blinds: in the hand only once he posts
         self.live = not waiting
         self.all_in = stack == 0
@@ -46,12 +55,36 @@ class Seat:
         self.up: tuple[Card | None, ...] = ()
         self.tabled: tuple[Card, ...] | None = None
 
+    def set_stack(self, stack: int | None, left: int | None) -> None:
+        """The chips behind are `stack`; `left` of them may still be put into this hand (None: all)."""
+        plays = stack if stack is None or left is None else min(stack, left)
+        self.stack = plays
+        self.aside = 0 if stack is None or plays is None else stack - plays
+
+    @property
+    def left(self) -> int | None:
+        """What it may still put into this hand; None where the house has no bound."""
+        return None if self.most is None else self.most - self.total - self.dead_in
+
+    @property
+    def reach(self) -> int | None:
+        """Chips that it can add; None where nobody knows its stack, and no bound says."""
+        return self.left if self.stack is None else self.stack
+
+    @property
+    def whole_stack(self) -> int | None:
+        """All its chips behind, those that do not play included."""
+        return None if self.stack is None else self.stack + self.aside
+
     def pay(self, amount: int) -> int:
         """Move up to `amount` chips from the stack to the bet; returns what really moved."""
         if self.stack is not None:
             amount = min(amount, self.stack)
             self.stack -= amount
             self.all_in = not self.stack
+        elif self.most is not None:
+            amount = min(amount, self.most - self.total - self.dead_in)
+            self.all_in = self.most == self.total + self.dead_in + amount
         self.bet += amount
         self.total += amount
         return amount
@@ -90,9 +123,9 @@ class State:
 
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
-        "bring_in_by", "bring_in_due", "burns", "cap_lifted", "carried", "collected", "dead", "dealt", "discards",
-        "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels", "openers",
-        "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
+        "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
+        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels",
+        "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
         "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
@@ -127,6 +160,7 @@ class State:
         self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
         self.burns = 0
         self.stub = 0  # cards left in the deck
+        self.burns_to_come: tuple[bool, ...] = ()  # is a card burned before the next deal, the one after it …
         # the pot
         self.collected = 0
         self.dead = carried

@@ -118,6 +118,28 @@ class AskToSee(StrEnum):
     ANYBODY = "anybody"  # Robert's: who was dealt in
 
 
+class Kill(StrEnum):
+    """The overblind of a kill pot, and by how much it raises the limits (Robert's 13)."""
+
+    OFF = "off"
+    HALF = "half"  # one and a half times the big blind
+    FULL = "full"  # twice the big blind
+
+
+class KillWhen(StrEnum):
+    """What makes a pot be killed (Robert's 13); in split games always a large pot that one hand scoops (13.8)."""
+
+    LEGS = "two-in-a-row"
+    POT = "large-pot"  # house: one pot of at least `kill_bets` big bets
+
+
+class KillActs(StrEnum):
+    """When the killer acts in the first round."""
+
+    IN_TURN = "in-turn"  # Robert's 13.2
+    LAST = "last"  # house: after the blinds, until somebody raises
+
+
 class StudShowdown(StrEnum):
     """Who shows first in stud (RULES 6.5)."""
 

@@ -146,5 +146,5 @@ def by_its_verb(hand: Hand, command: c.HandCommand) -> c.HandCommand:
             return c.Bet(seat, to)
         case c.AllIn(seat, to) if to is not None:
             now = hand.seat(seat)
-            return command if now.stack is None or to == now.bet + now.stack else c.AllIn(seat)
+            return command if now.stack is None or to == now.bet + now.stack - now.aside else c.AllIn(seat)
     return command

@@ -30,7 +30,8 @@ def arranged(session: Session, house: HouseRules, lines: str) -> tuple[Session, 
     """
     told = [line for line in (" ".join(each.split()) for each in lines.split(";")) if line]
     new, rules = _read(told, _standing(session, house, _words(told)), house)
-    here = replace(session, game=new.game, stakes=new.stakes)
+    kill = session.kill if new.game == session.game else None  # a new game begins without legs (Robert's 13.1a)
+    here = replace(session, game=new.game, stakes=new.stakes, kill=kill)
     if "button" in _words(told):
         return replace(here, button=new.button, positions=None, again=False), rules
     if session.again and len(new.stakes.blinds) != len(session.stakes.blinds):
@@ -55,7 +56,7 @@ def table_lines(session: Session, house: HouseRules) -> list[str]:
 
 def _bare(session: Session) -> Session:
     """Without what belongs to seats and hands."""
-    return replace(session, places=(), button=None, positions=None, hands=0, again=False)
+    return replace(session, places=(), button=None, positions=None, hands=0, again=False, kill=None)
 
 
 def house_lines(session: Session, house: HouseRules) -> list[str]:

@@ -251,6 +251,12 @@ def _ruling(player: ScriptPlayer, words: tuple[str, ...]) -> None:
         raise UnmetError("found " + (" ".join(codes) or "no ruling"))
 
 
+def _burn(player: ScriptPlayer, words: tuple[str, ...]) -> None:
+    """Before the deal that is awaited; `none` where no deal is, or a card of it is out."""
+    burn = player.hand.burn
+    _same("none" if burn is None else "yes" if burn else "no", words[0])
+
+
 def _question(player: ScriptPlayer, words: tuple[str, ...]) -> None:
     question = player.hand.awaiting.question
     _same("none" if question is None else str(question.code), words[0])
@@ -278,7 +284,8 @@ _CHECKS: dict[str, Callable[[ScriptPlayer, tuple[str, ...]], None]] = {
     "owes": _owes,
     "ruling": _ruling,
     "question": _question,
+    "burn": _burn,
 }
 _LISTS = frozenset({"hand", "low", "may", "pots"})
-_KNOWN_WORDS: dict[str, tuple[str, ...]] = {"may": tuple(Verb), "next": tuple(Await)}
+_KNOWN_WORDS: dict[str, tuple[str, ...]] = {"may": tuple(Verb), "next": tuple(Await), "burn": ("yes", "no", "none")}
 _LEAST_WORDS = {"returned": 2, "pays": 2, "share": 4, "hand": 2, "stack": 2, "owes": 2}

@@ -71,6 +71,8 @@ def _standing_lines(session: Session) -> list[str]:
     lines = [f"hand {session.hands + 1}"] if session.hands else []
     if session.carried:
         lines.append(f"pot {session.carried}")
+    if session.kill is not None:
+        lines.append(f"{'killer' if session.kill.kills else 'leg-up'} {session.kill.seat}")
     return [*lines, "in-round"] if session.in_round else lines
 
 

@@ -4,12 +4,12 @@ Beyond the design's words a header may say `small N|none`, `big N[,N]`, `more N[
 further ones) and `hand K`, where a hand stands in the middle of a session and its blinds do not follow from the button
 alone (a dead button, a second big blind); `away` behind a seat; `limit no|pot LEAST` where that is not the big blind;
 `pot AMOUNT` that the last deal left in the middle; in Guts `in-round`, and behind a seat `pays AMOUNT` (its penalty) or
-`joins` (with the next round).
+`joins` (with the next round); `leg-up N` where seat N holds the kill button, `killer N` where it kills the pot.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from dealerassist.cards import DealerAssistError
@@ -18,9 +18,11 @@ from dealerassist.engine import (
     GAMES,
     AntePayer,
     FixedLimit,
+    HalfPotLimit,
     HouseCode,
     HouseRules,
     HouseRulesError,
+    KillButton,
     Limit,
     NoLimit,
     Owes,
@@ -36,6 +38,7 @@ from dealerassist.engine import (
 from dealerassist.engine.notation import Words, whole
 from dealerassist.journal.codes import ScriptCode
 
+_BY_THE_POT: Mapping[str, type[NoLimit]] = {kind.word: kind for kind in (NoLimit, PotLimit, HalfPotLimit)}
 HouseFinder = Callable[[str], HouseRules]
 
 
@@ -55,6 +58,7 @@ class HeaderReader:
     pack: str | None = None
     pot: int = 0
     in_round: bool = False
+    kill: KillButton | None = None
     button: int | None = None
     small: int | None = None
     small_posts: bool = True
@@ -92,7 +96,7 @@ class HeaderReader:
         positions = self._positions()
         game, again = game_named(self.game, self.pack), positions is not None
         session = Session(game, stakes, places, self.button, positions, self.hand - 1, again, self.pot, self.in_round)
-        return session, house
+        return replace(session, kill=self.kill), house
 
     def _limit(self) -> Limit:
         words = Words(" ".join(self.limit) or "no")
@@ -106,7 +110,7 @@ class HeaderReader:
         else:
             usual = least_bet(self.blinds, self.ante, self.chip)
             least = whole(words.take("the least bet"), "the least bet", 1) if words else usual
-            limit = NoLimit(least) if kind == "no" else PotLimit(least)
+            limit = _BY_THE_POT[kind](least)
         if words:
             raise DealerAssistError(ScriptCode.BAD_LINE, f"too many words after limit {kind}: {words.rest()}")
         return limit
@@ -164,9 +168,10 @@ def _game(header: HeaderReader, words: Words) -> None:
 
 
 def _limit(header: HeaderReader, words: Words) -> None:
-    if words.peek() not in {"", "no", "pot", "fixed", "spread"}:
+    if words.peek() not in {"", "fixed", "spread", *_BY_THE_POT}:
         raise DealerAssistError(
-            ScriptCode.NOT_PLAYED, f"this engine does not play limit {words.peek()} (it plays no, pot, fixed, spread)"
+            ScriptCode.NOT_PLAYED,
+            f"this engine does not play limit {words.peek()} (it plays no, pot, half-pot, fixed, spread)",
         )
     header.limit = (words.take("a limit"), *words.rest().split())
 
@@ -245,6 +250,14 @@ def _in_round(header: HeaderReader, words: Words) -> None:
     header.in_round = True
 
 
+def _leg_up(header: HeaderReader, words: Words) -> None:
+    header.kill = KillButton(whole(words.take("a seat"), "the seat", 1, 10))
+
+
+def _killer(header: HeaderReader, words: Words) -> None:
+    header.kill = KillButton(whole(words.take("a seat"), "the seat", 1, 10), kills=True)
+
+
 _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
     "game": _game,
     "limit": _limit,
@@ -256,6 +269,8 @@ _READERS: dict[str, Callable[[HeaderReader, Words], None]] = {
     "pack": _pack,
     "pot": _carried,
     "in-round": _in_round,
+    "leg-up": _leg_up,
+    "killer": _killer,
     "chip": _chip,
     "button": _button,
     "small": _small,

@@ -93,7 +93,7 @@ def _post(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand | None:
 
 def _straddle(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand | None:
     setup = hand.setup
-    size = setup.house.straddle_size * setup.stakes.big_blind
+    size = 0 if setup.kill is not None else setup.house.straddle_size * setup.stakes.big_blind
     if setup.house.straddle is StraddleSeat.OFF or not size or hand.bet_to >= size or rng.random() >= habits.straddle:
         return None
     order = (*hand.seats[setup.first_to_act :], *hand.seats[: setup.first_to_act])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, FixedLimit, Hand, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, Legal, PotLimit
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.table.desk import Desk, Outcome, Tell
@@ -136,7 +136,7 @@ def _amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     if isinstance(limit, FixedLimit):
         return None
     if key in {Press.POT, Press.HALF_POT}:
-        if not isinstance(limit, PotLimit):
+        if not isinstance(limit, PotLimit) or (key is Press.POT and isinstance(limit, HalfPotLimit)):
             return None
         after_call = hand.pot_with_bets + legal.to_call
         return legal.max_raise_to if key is Press.POT else hand.bet_to + after_call // 2

@@ -68,6 +68,7 @@ class PlaceCode(Code):
 
     NO = "no"
     POT = "pot"
+    HALF_POT = "half-pot"
     FIXED = "fixed"
     SPREAD = "spread"
     HAND = "hand"

@@ -23,11 +23,13 @@ def played(
     blinds: str = "10 20",
     button: int = 1,
     more: str = "",
+    game: str = "holdem",
 ) -> Hand:
     """The hand after `lines`, told one after another between slashes; seats 1, 2 … have these stacks, else 1,000 each
     of four. `more` are lines for the header. Nothing is awarded that the lines do not award.
     """
-    header = ["game holdem", f"limit {limit}", f"house {house}", f"blinds {blinds}", f"button {button}"]
+    header = [f"game {game}", f"limit {limit}", f"house {house}", f"button {button}"]
+    header += [f"blinds {blinds}"] if blinds else []
     header += [line.strip() for line in more.split("/") if line]
     header += [f"seat {number} {stack}" for number, stack in enumerate(stacks or (1000,) * 4, 1)]
     player = ScriptPlayer(read_script("\n".join([*header, *(line.strip() for line in lines.split("/"))]), "test"))

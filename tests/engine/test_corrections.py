@@ -24,9 +24,9 @@ def test_a_seat_that_is_not_in_the_hand(line: str) -> None:
     assert refused(played("call 4"), line) == ("no-such-seat", {"seat": 9})
 
 
-def test_nothing_is_mended_once_the_pot_is_pushed_but_by_give_and_void() -> None:
+def test_nothing_is_mended_once_the_pot_is_pushed_but_by_give_void_and_a_misread_card() -> None:
     hand = played("fold 4 / fold 1 / fold 2 / award")
-    for line in ("kill 3", "restore 2", "fix stack 3 5", "fix board 2c 7d 9h", "fix hand 3 Ah Kd"):
+    for line in ("kill 3", "restore 2", "fix stack 3 5", "fix bet 3 5", "fix act 3"):
         assert refused(hand, line) == ("hand-over", {})
     push(hand, "void fouled deck")
     assert refused(hand, "void") == ("hand-over", {})

@@ -35,6 +35,7 @@ EVENTS: list[tuple[Event, EventCode, str]] = [
     (Posted(3, 20, "post"), EventCode.POST, "Posted 3 20 post"),
     (Posted(3, 10, "dead"), EventCode.DEAD, "Posted 3 10 dead"),
     (Posted(3, 40, "straddle"), EventCode.STRADDLE, "Posted 3 40 straddle"),
+    (Posted(3, 40, "kill"), EventCode.KILL, "Posted 3 40 kill"),
     (Acted(3, "fold", 0, 0, False), EventCode.FOLD, "Acted 3 fold 0 0 False"),
     (Acted(3, "check", 0, 20, False), EventCode.CHECK, "Acted 3 check 0 20 False"),
     (Acted(3, "call", 20, 40, False), EventCode.CALL, "Acted 3 call 20 40 False"),

@@ -14,9 +14,11 @@ from dealerassist.engine import (
     PRESETS,
     FixedLimit,
     Game,
+    HalfPotLimit,
     Hand,
     HouseRules,
     IllegalActionError,
+    KillButton,
     NoLimit,
     Place,
     PotLimit,
@@ -50,6 +52,11 @@ SWITCHES = {
     "restraddle": ["yes", "no"],
     "spread_min_raise": ["yes", "no"],
     "pl_round": ["0", "25"],
+    "max_bet_per_hand": ["0", "0", "40"],
+    "kill": ["off", "half", "full"],
+    "kill_when": ["two-in-a-row", "large-pot"],
+    "kill_bets": ["0", "5"],
+    "kill_acts": ["in-turn", "last"],
 }
 WRONG = [
     c.Board(()),
@@ -74,13 +81,15 @@ def by_name(game: Game) -> str:
 
 
 def table(game: Game, rng: Random) -> Session:
-    limits = [NoLimit(10), PotLimit(10), FixedLimit(10, 20), SpreadLimit(((2, 10), (5, 20)))]
+    limits = [NoLimit(10), PotLimit(10), HalfPotLimit(10), FixedLimit(10, 20), SpreadLimit(((2, 10), (5, 20)))]
     blinds = (5, 10) if game.button and game.name != "five-card-draw" else ()
     bring_in = rng.choice([1, 2]) if game.up_cards else 0
     stakes = Stakes(rng.choice(limits), blinds, rng.choice([0, 1]) if blinds else 1, bring_in=bring_in)
     numbers = sorted(rng.sample(range(1, 11), rng.randint(2, game.most_seats)))
     stacks: list[int | None] = [3, 15, 60, 200, 1000, *([None] if game.bets else [])]
-    return Session(game, stakes, tuple(Place(n, rng.choice(stacks)) for n in numbers), rng.choice(numbers))
+    places = tuple(Place(n, rng.choice(stacks)) for n in numbers)
+    kill = rng.choice([None, KillButton(numbers[0]), KillButton(numbers[-1], kills=True)])
+    return Session(game, stakes, places, rng.choice(numbers), kill=kill)
 
 
 def any_house(rng: Random) -> HouseRules:

@@ -58,7 +58,7 @@ class HandMachine(RuleBasedStateMachine):
         assert expected is not False, f"{command} must be refused"
         self.past.append((before, self.books.copy(), self.memory))
         self.books.told(command, bets)
-        self.books.enter(self.hand.setup, events)
+        self.books.enter(self.hand.setup, events, uncalled=not isinstance(command, c.Straddle))
         self.memory = self.memory.after(self.hand, command)
         check_all(self.hand, self.books)
         if isinstance(command, c.Correction) or self.rng.random() < 0.25:

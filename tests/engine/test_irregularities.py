@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.engine import PRESETS, QuestionCode, RulingCode, preset
-from dealerassist.engine.irregularities import IRREGULARITIES, question_about, substantial_action
+from dealerassist.engine.irregularities import IRREGULARITIES, Case, question_about, substantial_action
 from tests.engine.dealing import played, push, refused
 
 each_house = pytest.mark.parametrize("house", PRESETS)
@@ -19,7 +19,7 @@ ASKED_BY_THE_ENGINE = {
 
 
 def first_option(code: QuestionCode, house: str, acted: bool = False) -> str:
-    return question_about(code, preset(house), acted).options[0]
+    return question_about(code, preset(house), Case(acted, acted)).options[0]
 
 
 def test_every_question_is_asked_by_the_engine_or_by_the_dealer() -> None:
@@ -28,7 +28,7 @@ def test_every_question_is_asked_by_the_engine_or_by_the_dealer() -> None:
 
 def test_procedures_11_a_wrong_button_is_corrected_until_there_is_substantial_action() -> None:
     assert first_option(QuestionCode.BUTTON_ERROR, "tda-2024") == "correct"
-    assert question_about(QuestionCode.BUTTON_ERROR, preset("tda-2024"), True).options == ("stands",)
+    assert question_about(QuestionCode.BUTTON_ERROR, preset("tda-2024"), Case(acted=True)).options == ("stands",)
 
 
 @each_house
@@ -102,7 +102,7 @@ def test_procedures_45_without_a_burn_three_are_scrambled_before_action_and_it_s
 @pytest.mark.parametrize("code", [QuestionCode.PREMATURE_FLOP, QuestionCode.PREMATURE_RIVER])
 @each_house
 def test_procedures_46_48_a_premature_flop_or_river_goes_back_and_is_shuffled(house: str, code: QuestionCode) -> None:
-    assert question_about(code, preset(house), True).options == ("reshuffle",)
+    assert question_about(code, preset(house), Case(acted=True)).options == ("reshuffle",)
 
 
 @each_house
@@ -112,7 +112,7 @@ def test_procedures_47_a_premature_turn_goes_back_or_is_set_aside(house: str) ->
 
 
 def test_procedures_49_a_dropped_stub_is_rebuilt_else_shuffled() -> None:
-    assert question_about(QuestionCode.DROPPED_STUB, preset("tda-2024"), True).options == (
+    assert question_about(QuestionCode.DROPPED_STUB, preset("tda-2024"), Case(acted=True)).options == (
         "rebuild",
         "shuffle-stub",
         "shuffle-all",
@@ -138,7 +138,7 @@ def test_procedures_68_who_is_not_there_at_the_last_card_is_dead() -> None:
 
 
 def test_the_answer_of_the_floor_is_on_record_with_its_words() -> None:
-    hand = played("fold 4")
+    hand = played("call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h")
     push(hand, "floor premature-turn set-aside seen by seat 2")
     ruling = hand.rulings[-1]
     assert ruling.code is RulingCode.FLOOR_ANSWER

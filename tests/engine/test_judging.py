@@ -99,3 +99,10 @@ def test_rules_5_s1_the_dealer_may_say_who_wins_the_low_half_of_a_pot() -> None:
         Share(8, Part.LOW, 25, 0),
         Share(5, Part.LOW, 25, 0),
     )
+
+
+def test_procedures_6_in_other_split_games_the_part_that_the_game_names_first_gets_the_odd_chip() -> None:
+    """Badacey at 101 in chips of 1: 51 to the ace-to-five side, which its row names first."""
+    ranks: dict[Part, Mapping[int, int]] = {Part.LOW: {3: 9, 5: 4}, Part.HIGH: {3: 2, 5: 8}}
+    shares = Contest(ranks, ORDER, 1, {}).shares(0, 101, (3, 5))
+    assert shares == (Share(3, Part.LOW, 51, 0), Share(5, Part.HIGH, 50, 0))

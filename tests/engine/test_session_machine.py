@@ -140,7 +140,7 @@ class SessionMachine(RuleBasedStateMachine):
         told: list[c.HandCommand] = [one for one in before_the_deal(hand) if must(hand, one, memory)]
         for command in [one for one in told if rng.random() < 0.5]:
             if must(hand, command, memory):
-                books.enter(hand.setup, hand.push(command))
+                books.enter(hand.setup, hand.push(command), uncalled=not isinstance(command, c.Straddle))
                 memory = memory.after(hand, command)
         while not hand.over:
             if rng.random() < 0.002:

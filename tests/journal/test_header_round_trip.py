@@ -14,8 +14,10 @@ from dealerassist.engine import (
     PRESETS,
     AntePayer,
     FixedLimit,
+    HalfPotLimit,
     HouseRules,
     HouseRulesError,
+    KillButton,
     NoLimit,
     Owes,
     Place,
@@ -67,7 +69,9 @@ def stakes(draw: st.DrawFn) -> Stakes:
     blinds = tuple(sorted(draw(st.lists(st.integers(1, 10**9), max_size=4))))
     small = draw(st.integers(1, 10**9))
     least = draw(st.integers(1, 10**9) | st.just(max(blinds, default=1)))
-    limit = draw(st.sampled_from([NoLimit(least), PotLimit(least), FixedLimit(small, small + least)]))
+    limit = draw(
+        st.sampled_from([NoLimit(least), PotLimit(least), HalfPotLimit(least), FixedLimit(small, small + least)])
+    )
     ante = draw(st.integers(0, 10**6))
     return Stakes(limit, blinds, ante, draw(st.sampled_from(AntePayer)), draw(st.integers(1, 500)))
 
@@ -108,7 +112,7 @@ def sessions(draw: st.DrawFn) -> Session:
 
 @st.composite
 def any_sessions(draw: st.DrawFn) -> Session:
-    """And with what the other games leave behind: penalties, a pot, a round that goes on; another pack."""
+    """And with what the other games leave behind: penalties, a pot, a round, a kill button; another pack."""
     session = draw(sessions())
     if draw(st.booleans()):
         return session
@@ -116,7 +120,8 @@ def any_sessions(draw: st.DrawFn) -> Session:
     places = tuple(replace(place, penalty=draw(dues), joins=draw(yes)) for place in session.places)
     game = draw(st.sampled_from([session.game, game_named("five-card-draw", "32")]))
     money = draw(stakes() | other_stakes())
-    return replace(session, game=game, stakes=money, places=places, carried=draw(dues), in_round=draw(yes))
+    kill = draw(st.none() | st.builds(KillButton, seat_numbers, yes))
+    return replace(session, game=game, stakes=money, places=places, carried=draw(dues), in_round=draw(yes), kill=kill)
 
 
 def read(text: str) -> tuple[Session, HouseRules]:

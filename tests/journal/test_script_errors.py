@@ -29,7 +29,7 @@ WRONG_HEADERS = {
     "another game": ("game snap\n", "line 1: this engine does not play snap (it plays holdem, "),
     "no such limit": (
         "game holdem\nlimit none\n",
-        "line 2: this engine does not play limit none (it plays no, pot, fixed, spread)",
+        "line 2: this engine does not play limit none (it plays no, pot, half-pot, fixed, spread)",
     ),
     "no such pack": (
         "game razz\nlimit fixed 2 4\npack 32\nseat 1 50\nseat 2 50\n",

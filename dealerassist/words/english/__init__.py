@@ -30,6 +30,8 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "NotationCode": tables.NOTATION,
         "RulingCode": rulings.RULINGS,
         "QuestionCode": rulings.QUESTIONS,
+        "FloorStep": rulings.STEPS,
+        "Misdeal": rulings.MISDEALS,
         "EventCode": events.EVENTS,
         "Await": events.AWAITS,
         "CliCode": events.COMMAND_LINE,

@@ -18,6 +18,7 @@ EVENTS = {
     "is-in": "seat {seat} is in",
     "is-late": "seat {seat} declares late",
     "is-out": "seat {seat} is out",
+    "kills-pot": "seat {seat} kills the pot with {amount:,}",
     "mucks": "seat {seat} mucks, unseen",
     "posts-ante": "seat {seat} antes {amount:,}",
     "posts-blind": "seat {seat} posts a blind of {amount:,}",

@@ -125,6 +125,7 @@ HEALTH = {
 
 PLACE = {
     "fixed": "{game} FL {blinds}|FL {blinds}",
+    "half-pot": "{game} HALF POT {blinds}|HALF POT {blinds}",
     "hand": "hand {k:,}",
     "no": "{game} NL {blinds}|NL {blinds}",
     "pot": "{game} PL {blinds}|PL {blinds}",

@@ -40,6 +40,7 @@ REFUSALS = {
     "question-first": "the floor answers first: {question}|the floor answers another question first",
     "raise-too-large": "seat {seat} may bet or raise to {maximum:,} at most",
     "raise-too-small": "seat {seat} must bet or raise to {minimum:,} at least",
+    "seat-needed": "whose hand is it? say so: seat N",
     "seat-taken": "seat {seat} is taken",
     "stack-too-short": "the stack is too short for it",
     "tabled-hand": "the hand of seat {seat} is tabled and cannot be killed",

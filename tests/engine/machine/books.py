@@ -46,12 +46,13 @@ class Books:
                 self.put[seat] += amount - bets[seat]
             case c.FixStack(seat, stack):
                 self.start[seat] = None if stack is None else stack + self.put[seat]
-            case c.Give() | c.Void():
+            case c.Give() | c.Void() | c.FixBoard() | c.FixHand():
                 self.won.clear()  # pushed anew, or never
             case c.Wins(seats):
                 self.words.update(seats)
 
-    def enter(self, setup: Setup, events: Iterable[Event]) -> None:
+    def enter(self, setup: Setup, events: Iterable[Event], uncalled: bool = True) -> None:
+        """What has happened. `uncalled`: chips that come back are of a bet that nobody called, not of a straddle."""
         for event in events:
             match event:
                 case Posted(seat, amount, what):
@@ -61,7 +62,7 @@ class Books:
                     self.put[seat] += amount
                 case Returned(seat, amount):
                     self.put[seat] -= amount
-                    self.returned[seat] += amount
+                    self.returned[seat] += amount * uncalled
                 case Paid(seat, _, _, amount):
                     self.won[seat] += amount
 

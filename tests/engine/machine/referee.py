@@ -15,21 +15,22 @@ from dealerassist.engine.codes import QuestionCode
 from dealerassist.engine.house import StraddleSeat
 
 BOARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
+_AFTER_THE_PUSH = (c.Give, c.Void, c.FixBoard, c.FixHand)
 CONTESTS = {Await.SHOW, Await.AWARD, Await.IDENTIFY}
 
 
 @dataclass(frozen=True)
 class Memory:
-    """What a referee remembers: the four cards of a flop that are scrambled, and that somebody has straddled."""
+    """What a referee remembers: the four cards of a flop that are scrambled, and who has straddled."""
 
     scrambled: tuple[Card | None, ...] = ()
-    straddled: bool = False
+    straddler: int | None = None
 
     def after(self, hand: Hand, command: c.HandCommand) -> Memory:
         """Once the hand has accepted `command`."""
         match command:
-            case c.Straddle():
-                return replace(self, straddled=True)
+            case c.Straddle(seat):
+                return replace(self, straddler=seat)
             case c.Board(cards):
                 return replace(self, scrambled=cards if hand.awaiting.what is Await.QUESTION else ())
             case c.Floor(QuestionCode.FOUR_CARD_FLOP, option) if option != "scramble":
@@ -46,7 +47,7 @@ def must(hand: Hand, command: c.HandCommand, memory: Memory) -> bool | None:
     if hand.awaiting.what in {Await.QUESTION, Await.DONE}:
         return False
     if isinstance(command, c.Straddle):
-        return not memory.straddled and _straddle(hand, command)
+        return _free_to_straddle(hand, command, memory) and _straddle(hand, command)
     if isinstance(command, c.Board):
         return _board(hand, command.cards, memory.scrambled)
     judge = _JUDGES.get(type(command))
@@ -72,10 +73,13 @@ def _able(seat: SeatNow) -> bool:
     return seat.live and not seat.all_in
 
 
-def _floor(hand: Hand, command: c.Floor) -> bool:
+def _floor(hand: Hand, command: c.Floor) -> bool | None:
+    """A wrong number of cards may be told unasked; whether it is too late for a misdeal is no matter of his."""
     question = hand.awaiting.question
     if question is not None:
         return command.code == question.code and command.option in question.options
+    if command.code == QuestionCode.HOLE_COUNT:
+        return {"mend": True, "misdeal": None}.get(command.option, False)
     return command.code in {ruling.code for ruling in hand.rulings}
 
 
@@ -171,6 +175,12 @@ def _straddle(hand: Hand, command: c.Straddle) -> bool:
     return _before_the_deal(hand) and (seat.stack is None or seat.stack >= size) and seat.number in _straddlers(hand)
 
 
+def _free_to_straddle(hand: Hand, command: c.Straddle, memory: Memory) -> bool:
+    """One straddle a hand, but the button takes over from the seat under the gun (WSOP Live 11)."""
+    takes_over = hand.setup.house.straddle is StraddleSeat.UTG_OR_BUTTON and command.seat == hand.setup.button
+    return memory.straddler is None or (takes_over and memory.straddler != command.seat)
+
+
 def _straddlers(hand: Hand) -> set[int]:
     """Who may straddle in this house (PROCEDURES 14)."""
     numbers = [seat.number for seat in hand.setup.seats]
@@ -238,14 +248,20 @@ def _award(hand: Hand, command: c.Award) -> bool | None:
 
 def _correction(hand: Hand, command: c.Correction) -> bool | None:
     voided = hand.result is not None and hand.result.voided
-    if voided or (hand.awaiting.what is Await.DONE and not isinstance(command, (c.Give, c.Void))):
+    if voided or (hand.awaiting.what is Await.DONE and not isinstance(command, _AFTER_THE_PUSH)):
         return False
     if isinstance(command, c.Void):
         return True
     if isinstance(command, c.FixBoard):
-        return _fix_board(hand, command)
+        return _read_again(hand, _fix_board(hand, command))
     seat = find(hand, command.seat)  # type: ignore[attr-defined]
-    return False if seat is None else _MENDS[type(command)](hand, command, seat)
+    fits = False if seat is None else _MENDS[type(command)](hand, command, seat)
+    return _read_again(hand, fits) if isinstance(command, c.FixHand) else fits
+
+
+def _read_again(hand: Hand, fits: bool | None) -> bool | None:
+    """After the push a hand may be read again, if it is still known who wins: that is no matter of his."""
+    return None if fits and hand.awaiting.what is Await.DONE else fits
 
 
 def _fix_board(hand: Hand, command: c.FixBoard) -> bool:
