@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 from dealerassist.cards import DealerAssistError
+from dealerassist.cli.bench_judging import show_judging
 from dealerassist.cli.bench_live import show_live
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text, records_under
@@ -58,6 +59,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     _show(output, "with reading", len(hands.ours), _best(_with_reading(hands), max(1, rounds // 3)))
     if hands.peer is None:
         output.text("  (pokerkit is not installed here: no peer)")
+    show_judging(output)
     show_touches(hands.ours, output)
     import_ms = min(_import_seconds() for _ in range(rounds)) * 1000
     output.text(f"{'import engine':<16}{import_ms:8.1f} ms")
