@@ -5,15 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-PAINTED = Path(__file__).parent / "dealerassist" / "display"
+PACKAGE = Path(__file__).parent / "dealerassist"
 
 
-def _no_qt() -> bool:
+def _missing(library: str) -> bool:
     try:
-        import_module("PyQt6.QtWidgets")
+        import_module(library)
     except ImportError:
         return True
     return False
 
 
-collect_ignore = [str(PAINTED)] if _no_qt() else []
+collect_ignore = [str(PACKAGE / "display")] if _missing("PyQt6.QtWidgets") else []
+collect_ignore_glob = [str(PACKAGE / "verify" / "batch*.py")] if _missing("numpy") else []

@@ -12,14 +12,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from dealerassist.cards import DealerAssistError
+from dealerassist.cli.bench_judging import show_judging
 from dealerassist.cli.bench_live import show_live
+from dealerassist.cli.bench_verify import show_verify
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text, records_under
 from dealerassist.cli.output import DONE, Output
@@ -53,11 +55,15 @@ def run(options: argparse.Namespace, output: Output) -> int:
     """Prints figures; nothing here passes or fails."""
     rounds = max(1, options.rounds)
     hands = _hands(options.paths)
-    output.text(f"{len(hands.ours)} hold'em hands, best of {rounds}, interleaved, CPU time")
+    output.text(f"{len(hands.ours)} hands, best of {rounds}, interleaved, CPU time")
     _show(output, "play only", len(hands.ours), _best(_play_only(hands), rounds))
+    for game, some in _by_game(hands):
+        _show(output, f"play {game}", len(some.ours), _best(_play_only(some), rounds))
     _show(output, "with reading", len(hands.ours), _best(_with_reading(hands), max(1, rounds // 3)))
     if hands.peer is None:
         output.text("  (pokerkit is not installed here: no peer)")
+    show_judging(output)
+    show_verify(output)
     show_touches(hands.ours, output)
     import_ms = min(_import_seconds() for _ in range(rounds)) * 1000
     output.text(f"{'import engine':<16}{import_ms:8.1f} ms")
@@ -78,9 +84,11 @@ def _hands(paths: Sequence[str]) -> Hands:
             play_phh(record)
         except DealerAssistError:
             continue  # another game, or a broken record: `replay` says so, here both sides leave it out
+        if not _peer_plays(text):
+            continue
         chosen.append((text, record, _peer_hand(text)))
     if not chosen:
-        raise CliError(CliCode.UNREADABLE, "no hold'em hand to measure with among these paths")
+        raise CliError(CliCode.UNREADABLE, "no hand to measure with among these paths")
     peer = tuple(hand for _, _, hand in chosen)
     return Hands(
         tuple(text for text, _, _ in chosen),
@@ -108,6 +116,25 @@ def _peer_hand(text: str) -> Any:
     except ImportError:
         return None
     return HandHistory.loads(text)
+
+
+def _peer_plays(text: str) -> bool:
+    """It refuses a raise under the minimum even where nobody can call more, and a hand that is shown twice."""
+    try:
+        for _ in _peer_hand(text) or ():
+            pass
+    except ValueError:
+        return False
+    return True
+
+
+def _by_game(hands: Hands) -> Iterator[tuple[str, Hands]]:
+    """Each game apart, where there are several."""
+    names = [record.setup.game.name for record in hands.ours]
+    for game in dict.fromkeys(names) if len(set(names)) > 1 else ():
+        places = [place for place, name in enumerate(names) if name == game]
+        peer = hands.peer and tuple(hands.peer[place] for place in places)
+        yield game, Hands(tuple(hands.texts[at] for at in places), tuple(hands.ours[at] for at in places), peer)
 
 
 def _play_only(hands: Hands) -> dict[str, Callable[[], None]]:
@@ -149,7 +176,7 @@ def _best(sides: dict[str, Callable[[], None]], rounds: int) -> Measured:
 
 def _show(output: Output, what: str, hands: int, best: Measured) -> None:
     ours = best["dealerassist"]
-    line = f"{what:<16}{hands / ours:8,.0f} hands/s"
+    line = f"{what:<20}{hands / ours:8,.0f} hands/s"
     if "pokerkit" in best:
         line += f"   pokerkit {hands / best['pokerkit']:8,.0f} hands/s   {best['pokerkit'] / ours:.1f} times"
     output.text(line)

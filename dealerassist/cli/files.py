@@ -49,10 +49,25 @@ def records_under(names: list[str]) -> Iterator[str]:
     """Every `.phh` file that the names mean: files as they are, folders searched. Raises `CliError`."""
     for name in names:
         path = Path(name)
-        if path.is_dir():
-            found = sorted(str(file) for file in path.rglob("*.phh"))
-            if not found:
-                raise CliError(CliCode.UNREADABLE, f"{name}: no .phh file in this folder")
-            yield from found
-        else:
+        if not path.is_dir():
             yield name
+            continue
+        files = _records_in(path)
+        first = next(files, None)
+        if first is None:
+            raise CliError(CliCode.UNREADABLE, f"{name}: no .phh file in this folder")
+        yield first
+        yield from files
+
+
+def _records_in(folder: Path) -> Iterator[str]:
+    """The records of a folder and those below it, always in the same order; only one folder's names are held."""
+    try:
+        names = sorted(folder.iterdir())
+    except OSError as error:
+        raise CliError(CliCode.UNREADABLE, f"{folder}: {error.strerror or error}") from None
+    for path in names:
+        if path.is_dir() and not path.is_symlink():
+            yield from _records_in(path)
+        elif path.suffix == ".phh":
+            yield str(path)

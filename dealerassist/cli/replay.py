@@ -26,28 +26,34 @@ def run(options: argparse.Namespace, output: Output) -> int:
             continue
         match = compare(record, hand)
         found[match] += 1
-        _tell(output, record, ours, match)
+        output.record(record_values(record, ours, match))
+        if match is Match.NO:
+            output.text(mismatch_line(record, ours))
     output.text(", ".join(f"{count} {word}" for word, count in found.items()))
     if found["unusable"]:
         return UNUSABLE
     return FOUND_WRONG if found[Match.NO] else DONE
 
 
-def _tell(output: Output, record: PhhHand, ours: tuple[int, ...], match: Match) -> None:
-    shown = {Match.YES: True, Match.NO: False, Match.NOT_RECORDED: None}.get(match, str(match))
-    recorded = None if record.finishing is None else [_number(stack) for stack in record.finishing]
-    output.record(
-        {
-            "file": record.file,
-            "ok": True,
-            "finishing_stacks": list(ours),
-            "recorded": recorded,
-            "match": shown,
-            "unit": record.unit,
-        }
-    )
-    if match is Match.NO:
-        output.text(f"{record.file}: finished {list(ours)}, recorded {recorded}")
+def record_values(record: PhhHand, ours: tuple[int, ...], match: Match) -> dict[str, object]:
+    """The JSON object of a record that was played."""
+    return {
+        "file": record.file,
+        "ok": True,
+        "finishing_stacks": list(ours),
+        "recorded": _recorded(record),
+        "match": {Match.YES: True, Match.NO: False, Match.NOT_RECORDED: None}.get(match, str(match)),
+        "unit": record.unit,
+    }
+
+
+def mismatch_line(record: PhhHand, ours: tuple[int, ...]) -> str:
+    """What a person reads of a record that says otherwise."""
+    return f"{record.file}: finished {list(ours)}, recorded {_recorded(record)}"
+
+
+def _recorded(record: PhhHand) -> list[int | float] | None:
+    return None if record.finishing is None else [_number(stack) for stack in record.finishing]
 
 
 def _number(amount: Decimal) -> int | float:

@@ -1,4 +1,4 @@
-"""`dealerassist verify`: judges a showdown document."""
+"""`dealerassist verify`: judges a showdown document, or all the hands that a file or a folder holds."""
 
 from __future__ import annotations
 
@@ -10,9 +10,17 @@ from dealerassist.verify import VerifyError, as_json, as_text, error_json, judge
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
-    """Pots, shares, hands and rulings; 2 where the document cannot be judged."""
+    """Pots, shares, hands and rulings of one showdown, or how many hands are right; 2 where one cannot be judged."""
+    from dealerassist.cli.verify_many import verify_many
+    from dealerassist.cli.verify_sources import source_of
+
+    source = source_of(options.file)
+    return _one(options.file, output) if source is None else verify_many(source, options.cores, output)
+
+
+def _one(file: str, output: Output) -> int:
     try:
-        verdict = judge_text(read_text(options.file), options.file)
+        verdict = judge_text(read_text(file), file)
     except VerifyError as error:
         write_error(str(error))
         output.record(error_json(error))

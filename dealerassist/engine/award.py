@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from dealerassist.engine import commands as c
@@ -92,7 +93,13 @@ def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[in
 
 def _contest(setup: Setup, t: State, board: Board) -> Contest:
     ranks = ranks_of(setup.game.parts, t, board) if board_known(t, board) else {}
-    return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), cards_of_odd_chips(setup, t))
+    odd_chips = cards_of_odd_chips(setup, t) if _tied(ranks) else {}
+    return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), odd_chips)
+
+
+def _tied(ranks: Mapping[Part, Mapping[int, int]]) -> bool:
+    """Two hands are worth the same: only then cards decide about an odd chip."""
+    return any(len(set(worths.values())) < len(worths) for worths in ranks.values())
 
 
 def rake_of(setup: Setup, t: State) -> int:
@@ -122,6 +129,8 @@ def pay_out(setup: Setup, t: State, out: list[Event]) -> None:
 
 
 def _rule_on_split(setup: Setup, t: State, index: int, pot: Pot, out: list[Event]) -> None:
+    if len(pot.shares) < 2:
+        return
     first, second = (sum(share.amount for share in pot.shares if share.board == board) for board in (1, 2))
     if first > second > 0:
         t.rule(out, RulingCode.RUN_TWICE, pot=index)

@@ -68,7 +68,7 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
 
 def _tell_opener(hand: Hand, command: c.HandCommand) -> list[Event]:
     """Up cards are not always recorded (`????`): then who acts first has opened."""
-    if hand.asks_who_opens and isinstance(command, c.SeatAct):
+    if isinstance(command, c.SeatAct) and hand.asks_who_opens:
         return hand.push(c.Opener(command.seat))
     return []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from dealerassist.cards import Card
 from dealerassist.engine import Part, Pot, Ruling, RulingCode, Share
@@ -33,7 +34,7 @@ class JudgedPot:
     shares: tuple[BoardShare, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     """Who gets what of a showdown. `pots` main pot first; `payouts` and `returned` by seat, what went back apart."""
 
@@ -41,8 +42,13 @@ class Verdict:
     returned: Mapping[int, int]
     pots: tuple[JudgedPot, ...]
     payouts: Mapping[int, int]
-    hands: tuple[TabledHand, ...]
     rulings: tuple[Ruling, ...]
+    contests: Sequence[Contest]
+
+    @cached_property
+    def hands(self) -> tuple[TabledHand, ...]:
+        """Each tabled hand by name. Found when first asked for: naming takes as long as judging."""
+        return tuple(_hands(self.showdown, self.contests))
 
 
 def judge(showdown: Showdown) -> Verdict:
@@ -54,7 +60,7 @@ def judge(showdown: Showdown) -> Verdict:
     whole = sum(payouts.values()) + sum(returned.values()) + showdown.rake
     assert whole == sum(player.bet for player in showdown.players), "chips are neither made nor lost"
     rulings = tuple(_rulings(showdown, returned, judged))
-    return Verdict(showdown, returned, judged, payouts, tuple(_hands(showdown, contests)), rulings)
+    return Verdict(showdown, returned, judged, payouts, rulings, contests)
 
 
 def _pots(showdown: Showdown) -> tuple[dict[int, int], list[Pot]]:

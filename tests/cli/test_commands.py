@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dealerassist import __version__
+from dealerassist.cli import bench, bench_judging, bench_verify
 from tests.cli.running import alone, in_process
 
 HANDS = Path(__file__).parents[1] / "hands"
@@ -175,16 +176,34 @@ def test_report_is_a_hand_script_that_plays_with_versions_and_health(tmp_path: P
     assert "no hand yet" in in_process(capsys, "report", "--state", str(tmp_path / "none")).out
 
 
-def test_bench_measures_play_import_commits_and_the_live_table(
+def test_bench_measures_play_judging_import_commits_and_the_live_table(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    for name, few in {"DEALS": 2, "ROUNDS": 1, "BATCH": 500, "ONE_BY_ONE": 20}.items():
+        monkeypatch.setattr(bench_judging, name, few)
+    monkeypatch.setattr(bench_verify, "HANDS", 5)
     some = [str(HANDS / "nlhe" / f"{name}.phh") for name in ("40_0", "40_19", "113_6")]
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
     measured = [record["measure"] for record in ran.records]
-    assert measured[:5] == ["play only", "with reading", "touches", "import", "commit"]
-    assert set(measured[5:]) == (LIVE if find_spec("PyQt6") else set())
+    judging = ["showdown"] * 2 + ["batch"] * 3 + ["verify"] * 2
+    assert measured[:12] == ["play only", "with reading", *judging, "touches", "import", "commit"]
+    assert set(measured[12:]) == (LIVE if find_spec("PyQt6") else set())
     assert ran.records[0]["hands_per_second"]["dealerassist"] > 0
+
+
+def test_bench_shows_each_game_apart_and_leaves_out_what_the_peer_cannot_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capsys
+) -> None:
+    for part in ("show_judging", "show_verify", "show_touches", "show_live", "_commit_times"):
+        monkeypatch.setattr(bench, part, lambda *_: (0.0, 0.0))
+    some = [str(HANDS / "mixed" / f"{name}.phh") for name in ("1", "11", "85")]
+    ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
+    measured = [record["measure"] for record in ran.records]
+    games = [name for name in measured if name.startswith("play ") and name != "play only"]
+    assert len(games) == len(set(games)) == 2
+    text = in_process(capsys, "bench", "--rounds", "1", *some).out
+    assert text.startswith("2 hands" if find_spec("pokerkit") else "3 hands")
 
 
 def test_every_command_has_help_with_an_example() -> None:

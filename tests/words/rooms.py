@@ -11,18 +11,18 @@ from pathlib import Path
 import dealerassist
 from dealerassist.cards import Code
 
-DEVICES = {"PyQt6", "cv2", "gpiozero", "picamera2", "serial"}
+MAY_BE_MISSING = {"PyQt6", "cv2", "gpiozero", "numpy", "picamera2", "serial"}
 
 
 def load_every_room() -> None:
-    """Imports all modules but the program's start, and but those that need a device's library that is missing."""
+    """Imports all modules but the program's start, and but those that need a library that is missing here."""
     for module in pkgutil.walk_packages(dealerassist.__path__, "dealerassist.", onerror=lambda name: None):
         if module.name == "dealerassist.__main__":
             continue
         try:
             importlib.import_module(module.name)
         except ImportError as error:  # also where a library of the system is missing
-            if (error.name or "").partition(".")[0] not in DEVICES:
+            if (error.name or "").partition(".")[0] not in MAY_BE_MISSING:
                 raise
 
 

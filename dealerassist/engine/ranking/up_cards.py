@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from dealerassist.cards import Card, cards_text
 from dealerassist.engine.ranking.lows import WORST, low_rank
@@ -39,13 +40,13 @@ def high_board(cards: Sequence[Card]) -> int:
     cards: one to four different up cards, as many at every seat: straights and flushes need five. ValueError otherwise.
     """
     _check(cards)
-    return _value([card.rank for card in cards])
+    return _value(tuple(sorted([card.rank for card in cards])))
 
 
 def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
     _check(cards)
-    return WORST - _value(map(low_rank, cards))
+    return WORST - _value(tuple(sorted([low_rank(card) for card in cards])))
 
 
 def highest_by_suit(cards: Iterable[Card]) -> int:
@@ -58,7 +59,9 @@ def lowest_by_suit(cards: Iterable[Card]) -> int:
     return max(-(low_rank(card) * 4 + card.suit) for card in cards)
 
 
-def _value(ranks: Iterable[int]) -> int:
+@cache
+def _value(ranks: tuple[int, ...]) -> int:
+    """Of ranks in order; there are fewer than 2,400."""
     counts = Counter(ranks)
     deciding = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     groups = [counts[rank] for rank in deciding]

@@ -55,6 +55,7 @@ AWAITS = {
 COMMAND_LINE = {
     "bad-output": "{place}: {reason}",
     "bad-usage": "{reason}",
+    "core-lost": "{reason}",
     "not-on-screen": "{reason}",
     "no-screen": "{reason}",
     "unreadable": "{place}: {reason}",
