@@ -10,6 +10,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.rehearsal.dealing import Habits, random_command, unseen
+from dealerassist.table.desk import Desk
 from dealerassist.table.going_on import moves_chips
 from dealerassist.table.table import Table
 from dealerassist.views import Intent, Press, PressKey
@@ -53,25 +54,34 @@ class SimulatedPlayers:
         if not table.dealt or not table.situation.hand.acting:
             return
         moment = moment_of(table)
-        if moment == self._asked:
-            return
-        self._asked = moment
+        asked, self._asked = self._asked, moment
+        if moment == asked or (moment[0] == asked[0] and moment[1] < asked[1]):
+            return  # what was undone is the dealer's to enter
         seconds = self._rng.uniform(*THINKING_S) if self._thinking else 0
         self._timer = Timer(seconds, lambda: self._put(lambda now: self.act(now, moment)))
         self._timer.daemon = True
         self._timer.start()
 
     def act(self, table: Table, moment: tuple[int, int]) -> None:
-        """Act, unless the dealer has gone on without."""
+        """Act, unless the dealer has gone on without, or has turned to something else: then once he is back."""
         situation = table.situation
-        typing = situation.desk.typing
-        counted = typing is None or (typing.amount is not None and typing.refused is None)
-        if moment_of(table) == moment and situation.hand.acting and counted and situation.desk.changing is None:
+        if moment_of(table) != moment or not situation.hand.acting:
+            return
+        if _turned_away(situation.desk):
+            self._asked = (0, 0)
+        else:
             table.told(players_act(situation.hand, self._rng), "simulated player")
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+
+
+def _turned_away(desk: Desk) -> bool:
+    """Does the dealer type an amount that is not one yet, change an act, name a card, or call the floor?"""
+    typing = desk.typing
+    uncounted = typing is not None and (typing.amount is None or typing.refused is not None)
+    return uncounted or desk.changing is not None or desk.floor is not None or desk.listing or desk.naming is not None
 
 
 def players_act(hand: Hand, rng: Random) -> c.HandCommand:

@@ -118,6 +118,10 @@ def _push(situation: Situation) -> Outcome:
     return Outcome(replace(situation.desk, pushed=0), (Tell(c.Award(), By.TOUCHED),))
 
 
+ROUNDED = {Press.HALF_POT, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE}
+"""Amount keys whose amount is nobody's rule: up to what the smallest chip makes."""
+
+
 def key_amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     """What an amount key raises to (DISPLAY 5); None where it is off."""
     if legal.min_raise_to is None:
@@ -125,6 +129,9 @@ def key_amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     to = _amount(situation, legal, key)
     if to is None or to < legal.min_raise_to:
         return None
+    if key in ROUNDED:
+        chip = situation.hand.setup.chip
+        to = -(-to // chip) * chip
     return to if legal.max_raise_to is None else min(to, legal.max_raise_to)
 
 

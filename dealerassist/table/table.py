@@ -223,6 +223,7 @@ class Table:
         """The typed amount stands from now on; False where it cannot be, and the prompt then says what bounds it."""
         typing = self._desk.typing
         if typing is None:
+            self._desk = replace(self._desk, changing=None)
             return True
         change = count(self.situation, typing)
         if change is None:

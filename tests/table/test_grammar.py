@@ -88,7 +88,7 @@ def test_6_7_a_raise_is_open_until_it_is_counted_and_the_prompt_moves_on_as_soon
     played.touch(GO, RAISE)
     assert played.prompt == "amount-raise n=3"
     played.touch("1")
-    assert played.prompt == "act-call n=4 a=400"  # 1 is no raise yet: the least one stands
+    assert played.prompt == "amount-raise n=3"  # 1 is no raise yet
     view = played.touch("2", "00")
     assert played.prompt == "act-call n=4 a=1200"
     assert view.pad

@@ -57,3 +57,17 @@ def test_16_all_hands_of_an_all_in_are_read_at_one_touch_that_says_they_are_up()
     assert played.prompt == "show-allin"
     played.touch(GO)
     assert sorted(played.commands[-2:]) == ["show 3 Ah Ad", "show 4 7c 2s"]
+
+
+def test_display_8_on_the_river_what_nobody_called_is_said_before_the_hands_are_shown() -> None:
+    played = Played(stack=1_500)
+    played.keeper.tell(FixStack(3, 9_000), "touch", "")
+    played.table = Table(played.keeper, reveal=tabled)
+    played.touch(GO, GO, GO, FOLD, FOLD, FOLD, GO)
+    for _ in range(2):
+        played.touch(GO, GO, GO, GO)
+    played.touch(GO, GO, ALL_IN, GO, FOLD)
+    assert played.prompt == "show-allin"
+    assert [(reason.code, dict(reason.facts)) for reason in played.table.view.reasons] == [
+        ("returned", {"a": 7500, "n": 3})
+    ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from dealerassist.engine import Await, IllegalActionError, QuestionCode, Refusal, Session
+from dealerassist.engine import Await, Hand, IllegalActionError, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
-from dealerassist.table.amounts import amount_bound
-from dealerassist.table.changing import act_of, seat_of
+from dealerassist.table.amounts import amount_bound, count, tried
+from dealerassist.table.changing import act_of, asks_what_instead, seat_of
+from dealerassist.table.desk import Typing
 from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
@@ -63,11 +64,17 @@ def _typing(situation: Situation) -> Phrase | None:
         return None
     if typing.refused is not None and typing.bound is not None:
         return _bound(typing.refused is Refusal.RAISE_TOO_LARGE, typing.bound)
-    if typing.amount is not None and typing.refused is None:
+    if typing.amount is not None and typing.refused is None and _can_be(situation, typing):
         return None
     entry = next((entry for entry in situation.entries if entry.seq == typing.seq), None)
     all_in = entry is not None and entry.command.verb == "allin"
     return Phrase(PhraseCode.AMOUNT_ALL_IN if all_in else PhraseCode.AMOUNT_RAISE, {"n": typing.seat})
+
+
+def _can_be(situation: Situation, typing: Typing) -> bool:
+    """Is what is typed a legal amount?"""
+    change = count(situation, typing)
+    return change is not None and isinstance(tried(situation, change), Hand)
 
 
 def _turned_to(situation: Situation) -> Phrase | None:
@@ -77,7 +84,7 @@ def _turned_to(situation: Situation) -> Phrase | None:
         seat = desk.naming.seat
         place = desk.naming.place if seat is None else place_words(seat_source(seat))
         return Phrase(PhraseCode.CARD_UNSURE, {"k": place or 0})
-    if desk.changing is not None and (entry := act_of(situation, desk.changing)) is not None:
+    if asks_what_instead(situation) and (entry := act_of(situation, desk.changing or 0)) is not None:
         return Phrase(PhraseCode.CHANGE_ACT, {"n": seat_of(entry)})
     if desk.listing:
         return Phrase(PhraseCode.CHANGE_WHICH)

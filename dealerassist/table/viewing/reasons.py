@@ -35,6 +35,8 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *returned(bet_to_return(situation)))
     if back := bet_to_return(situation):
         return returned(back)
+    if situation.hand.awaiting.what is Await.SHOW and not situation.desk.built:
+        return returned(next(reversed(situation.hand.returned.items()), None))
     current = current_push(situation)
     return tuple(push_reasons(situation, *current)) if current is not None else ()
 
