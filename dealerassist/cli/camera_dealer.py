@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dealerassist.cli.looking import Look
 from dealerassist.cli.scripted_dealer import ScriptedDealer
 from dealerassist.engine import commands as c
 from dealerassist.table.levels import BoardLevel, Levels
@@ -30,6 +31,9 @@ class CameraDealer(ScriptedDealer):
             super()._before(command)
 
     def _dead(self, seat: int) -> None:
-        """A hand was given up at the showdown."""
+        """A hand was given up at the showdown: in its turn, or before."""
+        if self._table.situation.hand.awaiting.seats[:1] == (seat,) and Look(self._table.view).key(Press.FOLD):
+            self._touch(PressKey(Press.FOLD))
+            return
         for intent in (PressKey(Press.FLOOR), TouchSeat(seat), Choose(f"kill-{seat}")):
             self._touch(intent)

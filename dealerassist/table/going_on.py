@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.table.desk import Desk, Outcome, Tell
@@ -116,6 +116,19 @@ def _push(situation: Situation) -> Outcome:
     if situation.desk.pushed + 1 < len(pushes(situation.hand)):
         return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1))
     return Outcome(replace(situation.desk, pushed=0), (Tell(c.Award(), By.TOUCHED),))
+
+
+def may_muck(situation: Situation) -> int | None:
+    """The seat that is to show next and may give its hand up instead (PROCEDURES 51, 54)."""
+    hand = situation.hand
+    if hand.awaiting.what is not Await.SHOW or situation.cards_unknown() or hand.hands_up:
+        return None
+    seat = hand.awaiting.seats[0]
+    try:
+        copy_of(hand).push(c.Muck(seat))
+    except IllegalActionError:
+        return None
+    return seat
 
 
 ROUNDED = {Press.HALF_POT, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE}

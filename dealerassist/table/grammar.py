@@ -148,6 +148,8 @@ def _press(situation: Situation, key: Press, seq: int) -> Outcome:
             return _go_on(situation)
         case Press.UNDO:
             return _undo(situation)
+        case Press.FOLD if (seat := going_on.may_muck(situation)) is not None:
+            return Outcome(desk, (Tell(c.Muck(seat), By.TOUCHED),))
         case Press.BY_HAND | Press.OTHER_CARD:
             return pad(situation)
         case Press.MISDEAL | Press.VOID:

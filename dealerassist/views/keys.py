@@ -47,6 +47,7 @@ class KeyCode(Code):
     MENU = "menu"
     MIN = "min"
     MISDEAL = "misdeal"
+    MUCK = "muck"
     NEXT_HAND = "next-hand"
     NEXT_SEAT = "next-seat"
     NO_CALL = "no-call"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Refusal
 from dealerassist.table.changing import asks_what_instead
-from dealerassist.table.going_on import bet_to_return, pots_to_make
+from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
 from dealerassist.table.naming import next_to_name
@@ -55,12 +55,14 @@ def _undo(situation: Situation) -> KeyView:
 
 
 def _first(situation: Situation) -> KeyView:
-    """FOLD, HOLD MISDEAL, HOLD VOID or WHY."""
+    """FOLD, MUCK, HOLD MISDEAL, HOLD VOID or WHY."""
     waits = situation.hand.awaiting.what
     if waits is Await.ACT:
         return _key(KeyCode.FOLD, Press.FOLD)
     if waits in {Await.AWARD, Await.DONE}:
         return _key(KeyCode.WHY, Press.WHY)
+    if may_muck(situation) is not None:
+        return _key(KeyCode.MUCK, Press.FOLD)
     if waits is Await.DEAL_HOLE or not situation.hand.board:
         return KeyView(KeyCode.HOLD_MISDEAL, PressKey(Press.MISDEAL), hold=True)
     return KeyView(KeyCode.HOLD_VOID, PressKey(Press.VOID), hold=True)

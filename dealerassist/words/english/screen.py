@@ -50,6 +50,7 @@ KEYS = {
     "menu": "MENU",
     "min": "MIN {a:,}|MIN",
     "misdeal": "MISDEAL",
+    "muck": "MUCK",
     "next-hand": "NEXT HAND",
     "no-call": "NO CALL, OUT",
     "other-card": "OTHER CARD…",
