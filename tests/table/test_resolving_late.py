@@ -8,7 +8,7 @@ from dealerassist.cards import card
 from dealerassist.sensing import BoardCard, Doubt, DoubtCode, Health, HealthState, SeatCards, SensorCode, Stamp, Tag
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BoardLevel, Levels
-from dealerassist.views import Choose, NameCard, Press, TouchSeat
+from dealerassist.views import Choose, NameCard, Press, StepView, TouchSeat
 from tests.table.playing import Played
 from tests.table.test_doubts import keys
 from tests.table.test_resolving import GO, SEATS, board, dealt, levels
@@ -334,3 +334,15 @@ def test_the_mucks_antenna_counts_while_it_is_well() -> None:
     told = leveller.take(BoardCard(Stamp("board-1", 2, 0), 1, Tag(1), card("As"), 1.0)).levels
     assert told.reads_muck
     assert set(SEATS).isdisjoint(told.seats)
+
+
+def test_a_changed_amount_that_is_still_being_typed_hides_no_push() -> None:
+    """The last fold is seen while the digits stand on the pad."""
+    played = dealt()
+    played.touch(Press.RAISE, "9", "00")
+    played.table.sense(watched(gone=(4, 5, 6, 1), mucked=(4, 5, 6, 1)))
+    played.hold(3)
+    played.touch("8", "00")
+    played.table.sense(watched(gone=(4, 5, 6, 1, 2), mucked=(4, 5, 6, 1, 2)))
+    assert played.prompt == "push a=500 n=3"
+    assert [row.amount for row in played.table.view.column if isinstance(row, StepView)] == [500]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Question
 from dealerassist.table import answering
-from dealerassist.table.changing import listed
+from dealerassist.table.changing import asks_what_instead, listed
 from dealerassist.table.desk import Desk
 from dealerassist.table.levels import Doubted
 from dealerassist.table.situation import Situation
@@ -30,7 +30,7 @@ def answer_rows(situation: Situation) -> tuple[KeyRow, ...] | None:
         return _acts(situation)
     if desk.floor is not None:
         return _floor(situation, desk)
-    if desk.changing is not None:
+    if asks_what_instead(situation):
         return ()  # the keys with amounts act for the amber seat, not for the one that is being changed
     if situation.hand.awaiting.what is Await.QUESTION and situation.hand.awaiting.question is not None:
         return _options(situation.hand.awaiting.question)
