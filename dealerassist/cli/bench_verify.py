@@ -20,7 +20,7 @@ CORES = (1, 2)
 
 def show_verify(output: Output) -> None:
     """Wall time, the start of the processes included."""
-    with TemporaryDirectory(prefix="dealerassist-bench-", dir=Path.cwd()) as folder:
+    with TemporaryDirectory(prefix="dealerassist-bench-") as folder:
         file = Path(folder, "showdowns.jsonl")
         file.write_text("".join(_line(deal) for deal in deals_of(2, HANDS)))
         paces = {cores: _hands_per_second(file, cores) for cores in CORES}

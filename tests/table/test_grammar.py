@@ -329,9 +329,6 @@ def test_6_10_once_its_new_amount_is_typed_the_keys_act_for_the_seat_to_act_agai
 def test_6_9_a_seat_with_two_implied_acts_gets_the_action_back_at_the_later_one_and_the_bet_between_them_stands() -> (
     None
 ):
-    played = Played()
-    played.touch(GO, 2, GO, "board", 4, RAISE, "8", "00", 4)
-    assert played.commands[-1] != "bet 4 800", "seats 1 to 3 have acted after it"
     played = Played(seats=3)
     played.touch(GO, GO, GO, GO, "board", 3, RAISE, "8", "00", 2)
     assert played.commands[-4:] == ["check 1", "check 2", "bet 3 800", "fold 1"]

@@ -12,7 +12,7 @@ from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
-from dealerassist.table.viewing.winning import current_push, playing_now, push_reasons, returned
+from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import say
@@ -32,11 +32,11 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
         return _which_pot(situation, *asked)
     if pots := pots_to_make(situation):
-        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *returned(bet_to_return(situation)))
-    if back := bet_to_return(situation):
-        return returned(back)
-    if situation.hand.awaiting.what is Await.SHOW and not situation.desk.built:
-        return returned(next(reversed(situation.hand.returned.items()), None))
+        back = last_returned(situation) if bet_to_return(situation) else ()
+        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
+    shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
+    if shown or bet_to_return(situation):
+        return last_returned(situation)
     current = current_push(situation)
     return tuple(push_reasons(situation, *current)) if current is not None else ()
 

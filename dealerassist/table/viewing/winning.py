@@ -12,6 +12,7 @@ from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine.made import MadeHand
 from dealerassist.engine.pots import Pot, Share
 from dealerassist.table.going_on import award_pots, pushes
+from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.views import Reason, ReasonCode
 from dealerassist.words import hand_headline, why_words
@@ -52,7 +53,7 @@ def push_reasons(situation: Situation, pot: Pot, share: Share) -> Iterator[Reaso
     if len(pot.eligible) == 1:
         yield Reason(ReasonCode.UNSEEN, name=True)
         if sum(seat.live for seat in hand.seats) == 1:
-            yield from returned(next(reversed(hand.returned.items()), None))
+            yield from last_returned(situation)
     elif mine is None:
         yield Reason(ReasonCode.DEALERS_WORD, name=True)
     else:
@@ -63,9 +64,14 @@ def push_reasons(situation: Situation, pot: Pot, share: Share) -> Iterator[Reaso
         yield Reason(code, {"a": hand.setup.chip, "n": share.seat})
 
 
-def returned(back: tuple[int, int] | None) -> tuple[Reason, ...]:
-    """(seat, chips) that went back, as a line."""
-    return () if back is None else (Reason(ReasonCode.RETURNED, {"n": back[0], "a": back[1]}),)
+def last_returned(situation: Situation) -> tuple[Reason, ...]:
+    """What went back last, because nobody called it; nothing while an amount is open, which would be told as if it had
+    been counted.
+    """
+    back = next(reversed(situation.hand.returned.items()), None)
+    if back is None or uncounted(situation.entries, situation.marks):
+        return ()
+    return (Reason(ReasonCode.RETURNED, {"n": back[0], "a": back[1]}),)
 
 
 def _is_split(pot: Pot, share: Share) -> bool:
