@@ -15,6 +15,7 @@ from dealerassist.sensing import Key, Reader, Reading
 from dealerassist.table.amounts import asking, count, refused, tried
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Tell
+from dealerassist.table.ending import award_by_folds
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.leveling import Leveller
@@ -249,6 +250,9 @@ class Table:
                 return place > 0
             if isinstance(tell.command, (c.HandCommand, c.Later)):
                 self._fold_leavers(batch)
+        award = award_by_folds(self.situation) if self.dealt else None
+        if award is not None:
+            self._one(award, batch)
         return True
 
     def _fold_leavers(self, batch: int) -> None:

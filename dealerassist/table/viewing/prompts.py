@@ -9,11 +9,13 @@ from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound, count, tried
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
 from dealerassist.table.desk import Typing
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.button import next_button
 from dealerassist.views import Phrase, PhraseCode
 
 UNKNOWN = "?"
@@ -52,7 +54,7 @@ def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     waits = situation.hand.awaiting.what
     if waits in _BOARD:
         return _make_pots(situation) or Phrase(_BOARD[waits])
-    if waits is Await.DONE:
+    if waits is Await.DONE and not ended_by_folds(situation):
         return _between(situation, table, house)
     return _BY_AWAIT.get(waits, _show)(situation)
 
@@ -178,13 +180,10 @@ def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     """The hand is over: where the button goes."""
     if situation.hand.result is not None and situation.hand.result.voided:
         return Phrase(PhraseCode.VOID)
-    try:
-        positions = table.next_positions(house)
-    except ValueError:
+    button = next_button(table, house)
+    if button is None:
         return Phrase(PhraseCode.SHUFFLE)
-    seated = {place.number for place in table.places if place.stack != 0}
-    code = PhraseCode.BUTTON if positions.button in seated else PhraseCode.BUTTON_DEAD
-    return Phrase(code, {"n": positions.button})
+    return Phrase(PhraseCode.BUTTON_DEAD if button.dead else PhraseCode.BUTTON, {"n": button.seat})
 
 
 def _deal(situation: Situation) -> Phrase:
@@ -196,4 +195,5 @@ _BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
     Await.DEAL_HOLE: _deal,
     Await.QUESTION: _question,
     Await.AWARD: _push,
+    Await.DONE: _push,
 }

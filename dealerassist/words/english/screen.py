@@ -102,6 +102,8 @@ REASONS = {
     "returned": "nobody called {a:,} of seat {n}",
     "seen-at": "seen at {words}",
     "split": "equal hands: split",
+    "then-button": "then the button to {n}",
+    "then-dead-button": "then a dead button to {n}",
     "unseen": "nobody else is in",
     "was": "{what} so far: {a:,}|{what} so far",
     "which-pot": "side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}",
