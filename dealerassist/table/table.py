@@ -12,7 +12,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import Key, Reader, Reading
-from dealerassist.table.amounts import asking, count, refused, tried
+from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Tell
 from dealerassist.table.ending import award_by_folds
@@ -230,6 +230,9 @@ class Table:
         if change is None:
             self._desk = replace(self._desk, typing=None, changing=None)
             return True
+        if uneven(self.situation, typing):
+            self._desk = replace(self._desk, typing=replace(typing, uneven=True))
+            return False
         if isinstance(wrong := tried(self.situation, change), IllegalActionError):
             self._desk = replace(self._desk, typing=refused(typing, wrong))
             return False

@@ -61,8 +61,9 @@ def unit(commands: list[Standing]) -> list[Standing]:
 
 
 def caption(commands: list[Standing]) -> str:
-    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5), `3 ACTS` of different kinds; empty where nothing can be taken back. An award that
-    comes with what decided it goes without saying.
+    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5), `3 ACTS` of different kinds; empty where nothing can be taken back.
+
+    An award that comes with what decided it goes without saying.
     """
     if not commands:
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from dealerassist.engine import Await, Hand, IllegalActionError, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
-from dealerassist.table.amounts import amount_bound, count, tried
+from dealerassist.table.amounts import amount_bound, count, tried, uneven
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
 from dealerassist.table.desk import Typing
 from dealerassist.table.ending import ended_by_folds
@@ -64,6 +64,8 @@ def _typing(situation: Situation) -> Phrase | None:
     typing = situation.desk.typing
     if typing is None:
         return None
+    if typing.uneven:
+        return Phrase(PhraseCode.AMOUNT_CHIP, {"a": situation.hand.setup.chip})
     if typing.refused is not None and typing.bound is not None:
         return _bound(typing.refused is Refusal.RAISE_TOO_LARGE, typing.bound)
     if typing.amount is not None and typing.refused is None and _can_be(situation, typing):
@@ -74,7 +76,9 @@ def _typing(situation: Situation) -> Phrase | None:
 
 
 def _can_be(situation: Situation, typing: Typing) -> bool:
-    """Is what is typed a legal amount?"""
+    """Is what is typed a legal amount, and one that chips make?"""
+    if uneven(situation, typing):
+        return False
     change = count(situation, typing)
     return change is not None and isinstance(tried(situation, change), Hand)
 
