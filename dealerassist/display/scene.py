@@ -10,7 +10,7 @@ from dealerassist.display.column import Slot, paint_slot, slots
 from dealerassist.display.felt import LIFT, Centre, centre_of, paint_board, paint_centre
 from dealerassist.display.frame import Size, Target
 from dealerassist.display.geometry import Rect
-from dealerassist.display.keys import MENU_KEYS, paint_row_key
+from dealerassist.display.keys import BACK_KEYS, MENU_KEYS, paint_row_key
 from dealerassist.display.layout import Layout
 from dealerassist.display.overlays import paint_frame, paint_watermark
 from dealerassist.display.part import Part
@@ -47,7 +47,10 @@ ACTING = ROW[1:]
 def parts_of(view: TableView, layout: Layout, chosen_rank: int | None = None) -> tuple[Part, ...]:
     """All parts of the screen, in the order of painting. chosen_rank: the first touch on the card pad."""
     found = (_prompt(view, layout), *_middle(view, layout, chosen_rank), *_row(view, layout))
-    return _in_training(found, layout) if MarkCode.TRAINING in view.marks else found
+    if MarkCode.TRAINING in view.marks:
+        found = (Part("watermark", layout.felt, True, partial(paint_watermark, layout=layout)), *found)
+    not_live = MarkCode.TRAINING in view.marks or MarkCode.RECALL in view.marks
+    return (*found, Part("frame", layout.panel, True, partial(paint_frame, layout=layout))) if not_live else found
 
 
 def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[Part, ...]:
@@ -56,11 +59,6 @@ def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[P
         return cardpad.parts(view, layout, chosen_rank)
     felt = _felt(view, layout) if view.sheet is None else sheet.parts(view.sheet, layout)
     return (*felt, *_column(view, layout))
-
-
-def _in_training(parts: tuple[Part, ...], layout: Layout) -> tuple[Part, ...]:
-    watermark = Part("watermark", layout.felt, True, partial(paint_watermark, layout=layout))
-    return (watermark, *parts, Part("frame", layout.panel, True, partial(paint_frame, layout=layout)))
 
 
 def _prompt(view: TableView, layout: Layout) -> Part:
@@ -118,7 +116,7 @@ def _slot(view: TableView, slot: Slot) -> Part:
 def _row(view: TableView, layout: Layout) -> list[Part]:
     found = []
     for name, spot, key in zip(ROW, layout.row, view.row, strict=False):
-        size = Size.UNDO if key.code is KeyCode.UNDO else Size.ROW
+        size = Size.UNDO if key.code in BACK_KEYS else Size.ROW
         target = _key_target(name, spot, size, key)
         found.append(Part(name, spot.grown(1.0), key, partial(paint_row_key, spot=spot, key=key), target))
     return found
