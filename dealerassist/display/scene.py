@@ -38,6 +38,7 @@ RING_MS = 1000
 """Keys that fill a ring."""
 REACH = 2.6
 """How far a triangle or an outline may reach out of its block, mm."""
+PROMPT = "prompt"
 ROW = ("undo", "slot 1", "go-on", "slot 3", "slot 4")
 """Names of the action row's targets."""
 ACTING = ROW[1:]
@@ -65,7 +66,7 @@ def _prompt(view: TableView, layout: Layout) -> Part:
     named = {seat.number: seat for seat in view.seats if seat.number in seats_of(view.prompt)}
     looks = [(seat.look, seat.question) for seat in named.values()]
     paint = partial(paint_prompt, layout=layout, phrase=view.prompt, seats=named)
-    return Part("prompt", layout.prompt.grown(0.9), (view.prompt, looks), paint)
+    return Part(PROMPT, layout.prompt.grown(0.9), (view.prompt, looks), paint)
 
 
 def _felt(view: TableView, layout: Layout) -> list[Part]:
