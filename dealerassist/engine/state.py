@@ -202,6 +202,16 @@ class State:
                 found = True
         return True
 
+    def one_can_bet(self) -> bool:
+        """Fewer than two hands have chips behind."""
+        found = False
+        for seat in self.seats:
+            if seat.live and not seat.all_in:
+                if found:
+                    return False
+                found = True
+        return True
+
     def able_from(self, first: int, but: int = -1) -> tuple[int, ...]:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
@@ -225,8 +235,8 @@ class State:
         """
         return (
             self.dealt
+            and self.one_can_bet()
             and not self.queue_acts()
-            and len(self.able_from(0)) < 2
             and not any(seat.bet for seat in self.seats)
             and not any(seat.live and not seat.cards for seat in self.seats)
             and not any(phase.exchanges for phase in self.phases)

@@ -27,10 +27,9 @@ def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
     hand = start_phh(record)
     action = None
-    by_position = record.setup.game.button
     try:
         for action in record.actions:
-            if not by_position:
+            if record.unread:
                 _tell_opener(hand, action.command)
             command = as_it_stands(hand, action.command)
             if command is not None:
@@ -59,9 +58,10 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
 
     None: some records let the one player with chips check when all others are all-in for no more; nothing is decided.
     """
-    if type(command) is c.Call and not hand.to_call:
+    kind = type(command)
+    if kind is c.Call and not hand.to_call:
         return None if _decides_nothing(hand, command.seat) else _check(command.seat)
-    if type(command) is c.Raise and not hand.bet_to:
+    if kind is c.Raise and not hand.bet_to:
         return c.Bet(command.seat, command.to)
     return command
 
