@@ -124,9 +124,9 @@ class State:
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
         "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
-        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels",
-        "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
-        "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
+        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "said_last",
+        "levels", "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned",
+        "rulings", "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -157,6 +157,7 @@ class State:
         # draw
         self.openers: int | None = None  # who opened where the house asks for openers: a seat number
         self.owed_cards: dict[int, int] = {}  # place -> cards that it has discarded and not got yet
+        self.said_last: tuple[int, int, int] | None = None  # who: a place; stub and discards before it
         self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
         self.burns = 0
         self.stub = 0  # cards left in the deck
