@@ -33,7 +33,7 @@ class Source:
 
 
 def source_of(name: str) -> Source | None:
-    """What the name of a file or folder means; None for a single showdown. Raises `CliError` where it cannot be read."""
+    """What a file's or folder's name means; None for a single showdown. Raises `CliError` where it cannot be read."""
     path = Path(name)
     if path.is_dir() and not (path / JOURNAL_FILE).is_file():
         return Source(name, partial(_records, name), sum(1 for _ in records_under([name])))

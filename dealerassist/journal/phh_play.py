@@ -58,10 +58,9 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
 
     None: some records let the one player with chips check when all others are all-in for no more; nothing is decided.
     """
-    kind = type(command)
-    if kind is c.Call and not hand.to_call:
+    if type(command) is c.Call and not hand.to_call:
         return None if _decides_nothing(hand, command.seat) else _check(command.seat)
-    if kind is c.Raise and not hand.bet_to:
+    if type(command) is c.Raise and not hand.bet_to:
         return c.Bet(command.seat, command.to)
     return command
 

@@ -1,11 +1,12 @@
-"""All that the engine answers while a hand script is played: events, refusals with their facts, what is awaited, what is
-legal. `answers.txt` keeps a digest of it for each script:
+"""All that the engine answers while a hand script is played: events, refusals with their facts, what is awaited, what
+is legal. `answers.txt` keeps a digest of it for each script:
 
     python -m tests.engine.answers > tests/engine/answers.txt
 """
 
 from __future__ import annotations
 
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -74,4 +75,4 @@ def digest(lines: list[str]) -> str:
 
 if __name__ == "__main__":
     for each in sorted(SCRIPTS.rglob("*.hand"), key=name):
-        print(digest(answers(each)), name(each))
+        sys.stdout.write(f"{digest(answers(each))} {name(each)}\n")

@@ -1,6 +1,6 @@
-"""What the engine answers to the hand scripts stays as it is (DESIGN 4): the rows of a journal hold digests of the events
-that their commands gave, and a later version must read them. A rule that is mended on purpose changes `answers.txt` in
-the same commit: `python -m tests.engine.answers > tests/engine/answers.txt`.
+"""What the engine answers to the hand scripts stays as it is (DESIGN 4): the rows of a journal hold digests of the
+events that their commands gave, and a later version must read them. A rule that is mended on purpose changes
+`answers.txt` in the same commit: `python -m tests.engine.answers > tests/engine/answers.txt`.
 """
 
 from __future__ import annotations
