@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealerassist.engine import FixedLimit, Hand, Place, Session, Stakes, game_named, parse_house, preset
+from dealerassist.engine import FixedLimit, Hand, Place, Session, Setup, Stakes, game_named, parse_house, preset
 from dealerassist.engine.house import HouseRules, Kill
 from dealerassist.engine.kill_pots import KillButton, after_pot, raised
 from tests.engine.dealing import push
@@ -35,7 +35,9 @@ def house(*lines: str) -> HouseRules:
 
 def dealt(game: str = "holdem", rules: HouseRules | None = None) -> Hand:
     session = Session(game_named(game), STAKES, tuple(Place(n, 500) for n in (1, 2, 3)), button=1)
-    hand = Hand(session.next(rules or house()))
+    setup = session.next(rules or house())
+    assert isinstance(setup, Setup)
+    hand = Hand(setup)
     for seat in (2, 3, 1):
         push(hand, f"deal {seat} " + " ".join(["xx"] * game_named(game).hole))
     return hand
