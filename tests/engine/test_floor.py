@@ -61,7 +61,7 @@ def test_procedures_37_39_57_59_what_may_be_answered_and_what_each_book_says_fir
     assert options(QuestionCode.ASK_TO_SEE) == ("refuse", "show")
     assert options(QuestionCode.ASK_TO_SEE, "roberts") == ("show", "refuse")
     assert options(QuestionCode.RABBIT) == ("refuse",)
-    with_rabbit = preset("tda-2024").with_switch("rabbit", "yes")
+    with_rabbit = preset("wsop-cash").with_switch("rabbit", "yes")
     assert question_about(QuestionCode.RABBIT, with_rabbit, Case()).options == ("allow", "refuse")
 
 
