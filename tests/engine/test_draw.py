@@ -55,6 +55,19 @@ def test_rules_8_2_no_more_is_given_up_than_is_held() -> None:
     assert hand.seat(1).cards == 5
 
 
+def test_procedures_66_a_number_said_again_leaves_as_many_cards() -> None:
+    hand = drawing()
+    for line, cards in (
+        ("draw 1 xx xx", 5),
+        ("draw 1 xx", 5),
+        ("discard 1 3", 2),
+        ("discard 1 1", 4),
+        ("draw 1 xx", 5),
+    ):
+        push(hand, line)
+        assert hand.seat(1).cards == cards
+
+
 def test_procedures_66_a_dead_hand_says_nothing_again() -> None:
     hand = drawing()
     push(hand, "draw 1 xx")

@@ -33,8 +33,9 @@ def house(*lines: str) -> HouseRules:
     return parse_house("\n".join(['base = "roberts"', 'kill = "full"', *lines]))
 
 
-def dealt(game: str = "holdem", rules: HouseRules | None = None) -> Hand:
-    session = Session(game_named(game), STAKES, tuple(Place(n, 500) for n in (1, 2, 3)), button=1)
+def dealt(game: str = "holdem", rules: HouseRules | None = None, third: int = 500) -> Hand:
+    places = (Place(1, 500), Place(2, 500), Place(3, third))
+    session = Session(game_named(game), STAKES, places, button=1)
     setup = session.next(rules or house())
     assert isinstance(setup, Setup)
     hand = Hand(setup)
@@ -70,6 +71,15 @@ def test_roberts_13_1_the_winner_has_a_leg_up() -> None:
 def test_roberts_13_3_the_second_leg_is_a_full_bet_of_others_beyond_their_blinds() -> None:
     assert button_after(ended(*CALLED), KillButton(1)) == KillButton(1, kills=True)
     assert button_after(ended(*RAISED), KillButton(1)) == KillButton(1, kills=False)
+
+
+@pytest.mark.parametrize(("stack", "kills"), [(19, False), (20, True)])
+def test_roberts_13_3_less_than_a_full_bet_is_no_second_leg(stack: int, kills: bool) -> None:
+    """Seat 3's blind is ten; what is left of its stack calls."""
+    hand = dealt(third=stack)
+    for line in ("raise 1 20", "fold 2", "call 3", "board 2c 7d 9h", "board Kd", "board Ks", "muck 3", "award"):
+        push(hand, line)
+    assert button_after(hand, KillButton(1)) == KillButton(1, kills=kills)
 
 
 def test_who_has_killed_and_wins_kills_again() -> None:
