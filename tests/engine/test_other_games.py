@@ -180,7 +180,8 @@ def test_rules_10_2_guts_on_the_dealers_word_all_other_stayers_lose() -> None:
 
 def test_rules_10_what_lies_in_the_middle_stays_with_the_antes_of_this_round() -> None:
     places = (Place(1, 50), Place(2, 50), Place(3, 50))
-    setup = Session(game_named("guts"), Stakes(NoLimit(1), ante=1), places, carried=6).next(preset("holland-casino"))
+    session = Session(game_named("guts"), Stakes(NoLimit(1), ante=1), places, None, carried=6)
+    setup = session.next(preset("holland-casino"))
     assert isinstance(setup, Setup)
     hand = Hand(setup)
     for line in ("deal 1 xx xx xx", "deal 2 xx xx xx", "deal 3 xx xx xx", "out 1", "out 2", "out 3"):
