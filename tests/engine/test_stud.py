@@ -16,9 +16,14 @@ Told = list[tuple[str, dict[str, object]]]
 
 
 def stud(
-    lines: str, *stacks: int | str, game: str = "stud", limit: str = "fixed 6 12", more: str = "bring-in 3"
+    lines: str,
+    *stacks: int | str,
+    game: str = "stud",
+    limit: str = "fixed 6 12",
+    more: str = "bring-in 3",
+    house: str = "tda-2024",
 ) -> Hand:
-    return played(lines, *stacks, game=game, limit=limit, blinds="", more=f"ante 1 / {more}")
+    return played(lines, *stacks, game=game, limit=limit, blinds="", more=f"ante 1 / {more}", house=house)
 
 
 def seated(*boards: str) -> State:
@@ -171,3 +176,63 @@ def test_rules_6_2_the_door_card_neither_folds_nor_checks() -> None:
         assert refused(hand, act) == ("must-bring-in", {"seat": 1})
     assert hand.legal is not None
     assert (may(hand), hand.legal.to_call) == (("bringin", "complete"), 3)
+
+
+@pytest.mark.parametrize(
+    ("lines", "bet_to"),
+    [
+        ("allin 1 / call 2 / fix bet 2 2 one was missing", 3),  # the price stays the bring-in's
+        ("allin 1 / call 2 / fix bet 2 6 it was a completion", 6),
+        ("allin 1 / complete 2 / fix bet 2 3 it was a call", 3),
+    ],
+)
+def test_procedures_30_a_mended_bet_on_third_street_is_never_under_the_bring_in(lines: str, bet_to: int) -> None:
+    """Seat 1 had one chip for a bring-in of three."""
+    hand = stud(f"{DOORS} / {lines}", 2, 100, 100)
+    assert hand.bet_to == bet_to
+    assert hand.awaiting.seats[0] == 3
+
+
+def on_fourth(acts: str, *stacks: int | str, pair: bool = True, limit: str = "fixed 6 12") -> Hand:
+    """Robert's lets the big bet be opened for over an open pair; seat 1 is first with it, or with ace and deuce."""
+    streets = f"bringin 1 / call 2 / call 3 / deal 1 {'2d' if pair else 'Ad'} / deal 2 9d / deal 3 8d"
+    lines = " / ".join(line for line in (DOORS, streets, acts) if line)
+    return stud(lines, *(stacks or (100, 100, 100)), limit=limit, house="roberts")
+
+
+def window(hand: Hand) -> tuple[int | None, int | None]:
+    assert hand.legal is not None
+    return hand.legal.min_raise_to, hand.legal.max_raise_to
+
+
+@pytest.mark.parametrize(
+    ("stacks", "pair", "limit", "least_and_most"),
+    [
+        ((100, 100, 100), True, "fixed 6 12", (6, 12)),
+        ((14, 100, 100), True, "fixed 6 12", (6, 10)),  # ten left
+        (("?", 100, 100), True, "fixed 6 12", (6, 12)),
+        ((100, 100, 100), False, "fixed 6 12", (6, 6)),
+        ((100, 100, 100), True, "no 6", (6, 96)),
+    ],
+)
+def test_procedures_63_what_may_be_opened_for_over_an_open_pair(
+    stacks: tuple[int | str, ...], pair: bool, limit: str, least_and_most: tuple[int, int]
+) -> None:
+    assert window(on_fourth("", *stacks, pair=pair, limit=limit)) == least_and_most
+
+
+@pytest.mark.parametrize(
+    ("acts", "stacks", "least"),
+    [
+        ("bet 1 6", (100, 100, 100), 12),  # the small bet was chosen: all play it
+        ("bet 1 12", (100, 100, 100), 24),
+        ("allin 1", (10, 100, 100), 12),  # six, just the small bet
+        ("allin 1 5", ("?", 100, 100), 11),
+        ("bet 1 6 / call 2 / fix bet 2 12 it was a raise", (100, 100, 100), 18),
+        ("bet 1 12 / call 2 / fix bet 2 24 it was a raise", (100, 100, 100), 36),
+    ],
+)
+def test_procedures_63_who_opens_for_the_small_bet_leaves_it_small(
+    acts: str, stacks: tuple[int | str, ...], least: int
+) -> None:
+    assert window(on_fourth(acts, *stacks))[0] == least
