@@ -21,6 +21,7 @@ STAKES = Stakes(FixedLimit(10, 20), (5, 10))
         (7, Kill.HALF, 1, 11),
         (10, Kill.HALF, 5, 15),
         (30, Kill.HALF, 10, 50),
+        (24, Kill.HALF, 5, 39),
         (60, Kill.HALF, 20, 100),
     ],
 )

@@ -230,6 +230,8 @@ def test_procedures_63_what_may_be_opened_for_over_an_open_pair(
         ("allin 1 5", ("?", 100, 100), 11),
         ("bet 1 6 / call 2 / fix bet 2 12 it was a raise", (100, 100, 100), 18),
         ("bet 1 12 / call 2 / fix bet 2 24 it was a raise", (100, 100, 100), 36),
+        ("bet 1 6 / call 2 / fix bet 2 9 half a small bet more", (100, 100, 100), 15),
+        ("bet 1 12 / call 2 / fix bet 2 16 less than half a big one", (100, 100, 100), 24),
     ],
 )
 def test_procedures_63_who_opens_for_the_small_bet_leaves_it_small(
