@@ -238,3 +238,10 @@ def test_procedures_63_who_opens_for_the_small_bet_leaves_it_small(
     acts: str, stacks: tuple[int | str, ...], least: int
 ) -> None:
     assert window(on_fourth(acts, *stacks))[0] == least
+
+
+@pytest.mark.parametrize(("last", "stack"), [("fix bet 3 8 two more", 100), ("allin 3", 9)])
+def test_procedures_21_less_than_half_a_bet_more_reopens_nothing_on_third_street(last: str, stack: int) -> None:
+    hand = stud(f"{DOORS} / bringin 1 / complete 2 / {last}", 100, 100, stack)
+    assert hand.bet_to == 8
+    assert ("short-all-in-no-reopening", {"seat": 3, "more": 2}) in ruled(hand)
