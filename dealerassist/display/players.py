@@ -53,9 +53,12 @@ TOLD = {
 WHY = {ReasonCode.HAND, ReasonCode.WHY, ReasonCode.SPLIT, ReasonCode.ODD_CHIP, ReasonCode.ODD_CHIP_BY_CARD}
 
 
+NOT_PLAY = {MarkCode.RECALL, MarkCode.VERIFY, MarkCode.TRAINING}
+
+
 def is_play(view: TableView) -> bool:
     """Does the dealer's screen show the hand in play? Else the players' stays as it is."""
-    return not view.menu and view.sheet is None and not {MarkCode.RECALL, MarkCode.TRAINING} & set(view.marks)
+    return not view.menu and view.sheet is None and not NOT_PLAY.intersection(view.marks)
 
 
 def for_players(view: TableView) -> TableView:

@@ -50,7 +50,7 @@ def parts_of(view: TableView, layout: Layout, chosen_rank: int | None = None) ->
     found = (_prompt(view, layout), *_middle(view, layout, chosen_rank), *_row(view, layout))
     if MarkCode.TRAINING in view.marks:
         found = (Part("watermark", layout.felt, True, partial(paint_watermark, layout=layout)), *found)
-    not_live = MarkCode.TRAINING in view.marks or MarkCode.RECALL in view.marks
+    not_live = {MarkCode.TRAINING, MarkCode.RECALL, MarkCode.VERIFY}.intersection(view.marks)
     return (*found, Part("frame", layout.panel, True, partial(paint_frame, layout=layout))) if not_live else found
 
 

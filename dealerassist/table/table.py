@@ -5,7 +5,7 @@ Nothing here has rules: what a touch means is `grammar`, what is legal the engin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from dealerassist.cards import Card
@@ -13,6 +13,7 @@ from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import Key, Reader, Reading
 from dealerassist.table.amounts import asking, count, refused, tried, uneven
+from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Tell
 from dealerassist.table.ending import award_by_folds
@@ -22,23 +23,19 @@ from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
 from dealerassist.table.putting_away import put_away
-from dealerassist.table.recall import OPENS, Recall
 from dealerassist.table.resolving import resolve
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
 from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.table.situation import Situation
+from dealerassist.table.verifying import Reveal
 from dealerassist.table.viewing.bare import bare
-from dealerassist.table.viewing.recalled import recalled
 from dealerassist.table.viewing.screen import health_of, screen
 from dealerassist.table.viewing.sheets import with_menu
 from dealerassist.views import HealthCode, Intent, MarkCode, Press, PressKey, PutAway, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
-
-Reveal = Callable[[int], tuple[Card, ...]]
-"""Asks the reader once for the cards that a seat has tabled; the reader logs it (DESIGN 4)."""
 
 
 class Table:
@@ -58,7 +55,7 @@ class Table:
         """
         self._keeper = keeper
         self._menu = menu or Menu()
-        self._recall = Recall()
+        self._aside = Aside()
         self._table_marks = marks
         self._reveal = reader.reveal if reader is not None else reveal
         self._reader = reader
@@ -98,8 +95,8 @@ class Table:
     def view(self) -> TableView:
         """What the screen shows now."""
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
-        if self._recall.place is not None:
-            return recalled(self._keeper.past, self._recall.place, marks)
+        if self._aside.open:
+            return self._aside.view(self._keeper.past, self.situation, marks)
         standing = self._standing
         shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
         return with_menu(shown, self._menu.sheet, standing)
@@ -155,10 +152,11 @@ class Table:
         return reply.taken
 
     def _looks_back(self, intent: Intent) -> bool:
-        """Was the touch meant for the last hands?"""
-        if intent == OPENS:
+        """Was the touch meant for the last hands, or for VERIFY?"""
+        if intent in OPENS:
             self._menu.read(PutAway(), self._standing)
-        return self._recall.read(intent, self._keeper.past)
+        now = self.situation if self.dealt else None
+        return self._aside.read(intent, self._keeper.past, now, self._tabled)
 
     def _dealt_by(self, intent: Intent) -> bool:
         """Is there a hand that the touch can be meant for? Before the first one the go-on key deals it."""
@@ -197,7 +195,7 @@ class Table:
         if self._levels is not BY_HAND:
             self._resolve()
         if self._desk.doubt is not None:
-            self._recall.close()
+            self._aside.close()
         self._desk = put_away(self.situation)
         self._desk = asking(self.situation)
         self._light()
@@ -268,7 +266,7 @@ class Table:
             self._one(Tell(c.Fold(actor), By.IMPLIED, evidence="leaves the table"), batch)
 
     def _one(self, tell: Tell, batch: int) -> None:
-        self._recall.close()
+        self._aside.close()
         if isinstance(tell.command, c.Next):
             self._keeper.next_hand()
             self._begin_hand()
@@ -289,12 +287,14 @@ class Table:
             self._levels = self._leveller.levels
 
     def _show(self, seat: int) -> None:
-        """The dealer's word that a hand is tabled: then, and only then, its cards are asked for. Where they cannot be
-        read, the dealer names them.
-        """
-        heard = self._reader is None or seat in self.situation.levels.seats
-        cards = self._reveal(seat) if self._reveal is not None and heard else ()
+        """A hand is tabled. Where its cards cannot be read, the dealer names them."""
+        cards = self._tabled(seat)
         if len(cards) != self._keeper.hand.seat(seat).cards:
             self._desk = replace(self._desk, naming=Naming(seat=seat))
             return
         self._tell((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the seat's antenna"),))
+
+    def _tabled(self, seat: int) -> tuple[Card, ...]:
+        """The dealer's word that a hand is tabled: then, and only then, its cards are asked for; () where not heard."""
+        heard = self._reader is None or seat in self.situation.levels.seats
+        return self._reveal(seat) if self._reveal is not None and heard else ()

@@ -57,6 +57,7 @@ class KeyCode(Code):
     NEXT_HAND = "next-hand"
     NEXT_SEAT = "next-seat"
     NO_CALL = "no-call"
+    OF_HAND = "of-hand"
     OTHER_CARD = "other-card"
     OUT = "out"
     PLAY_ON = "play-on"
@@ -73,6 +74,7 @@ class KeyCode(Code):
     RIVER_OUT = "river-out"
     SCRAMBLE = "scramble"
     SEATS = "seats"
+    SEE_SEATS = "see-seats"
     SET_UP = "set-up"
     SHOWN = "shown"
     SIT = "sit"
@@ -83,6 +85,7 @@ class KeyCode(Code):
     TOUCH_A_SEAT = "touch-a-seat"
     TURN_OUT = "turn-out"
     UNDO = "undo"
+    VERIFY = "verify"
     WHY = "why"
 
 

@@ -70,6 +70,8 @@ class PhraseCode(Code):
     BAD_BLINDS = "bad-blinds"
     BAD_BETS = "bad-bets"
     BAD_SETTING = "bad-setting"
+    NOT_IN_PACK = "not-in-pack"
+    VERDICT = "verdict"
 
 
 @dataclass(frozen=True, slots=True)

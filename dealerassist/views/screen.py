@@ -51,6 +51,7 @@ class MarkCode(Code):
     SIMULATED = "simulated"
     TRAINING = "training"
     RECALL = "recall"
+    VERIFY = "verify"
     SAVING = "saving"
     STOPPED = "stopped"
 

@@ -30,6 +30,8 @@ OURS = {
     "bad-blinds",
     "bad-bets",
     "bad-setting",
+    "not-in-pack",
+    "verdict",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
 

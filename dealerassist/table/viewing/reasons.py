@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Entry
+from dealerassist.engine import Await, Entry, Hand
 from dealerassist.engine.pots import Pot
 from dealerassist.table.changing import act_of
 from dealerassist.table.going_on import bet_to_return, pots_to_make
@@ -68,8 +68,13 @@ def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
     current = current_push(situation)
     why = tuple(push_reasons(situation, *current)) if current is not None else ()
-    told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
-    return (*why, *told[::-1][:MOST_REASONS])
+    return (*why, *ruled(situation.hand))
+
+
+def ruled(hand: Hand) -> tuple[Reason, ...]:
+    """A hand's last rulings, the last one first, with their sources."""
+    told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in hand.rulings]
+    return tuple(told[::-1][:MOST_REASONS])
 
 
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:

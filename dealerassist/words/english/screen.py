@@ -56,6 +56,7 @@ KEYS = {
     "muck": "MUCK",
     "next-hand": "NEXT HAND",
     "no-call": "NO CALL, OUT",
+    "of-hand": "hand {n:,}",
     "other-card": "OTHER CARD…",
     "out": "OUT",
     "play-on": "PLAY ON",
@@ -71,6 +72,7 @@ KEYS = {
     "returned": "RETURNED",
     "river-out": "RIVER OUT",
     "scramble": "SCRAMBLE",
+    "see-seats": "SEE SEATS",
     "shown": "SHOWN",
     "step": "STEP",
     "step-back": "BACK",
@@ -79,6 +81,7 @@ KEYS = {
     "times-two-and-a-half": "2½× {a:,}|2½×",
     "turn-out": "TURN OUT",
     "undo": "UNDO {what}|UNDO",
+    "verify": "VERIFY",
     "why": "WHY",
 }
 
@@ -122,6 +125,7 @@ MARKS = {
     "simulated": "SIMULATED",
     "stopped": "STOPPED",
     "training": "TRAINING",
+    "verify": "VERIFY",
 }
 
 HEALTH = {
