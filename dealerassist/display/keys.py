@@ -9,7 +9,7 @@ from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Role
 from dealerassist.display.geometry import Rect
-from dealerassist.display.speech import said, words_of
+from dealerassist.display.speech import fact_words, said, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import HealthCode, KeyCode, KeyStyle, KeyView, OffCode
 
@@ -133,7 +133,7 @@ def paint_undo(canvas: Canvas, spot: Rect, key: KeyView) -> None:
     """The arrow says UNDO; below it stands what is taken back, its first word beside the arrow where it is long."""
     theme = canvas.theme
     live = key.intent is not None
-    what = str(key.facts.get("what", "")) or words_of(KeyCode.UNDO)
+    what = fact_words(key.facts.get("what")) or words_of(KeyCode.UNDO)
     ink = Ink(theme.secondary if live else theme.folded, theme.ground if key.style is KeyStyle.QUIET else theme.key)
     room = spot.grown(-0.8)
     first = ""

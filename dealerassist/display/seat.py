@@ -10,7 +10,7 @@ from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import Pointer
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import SeatLook, SeatView
 
@@ -139,7 +139,7 @@ def _word_and_amount(
     upper = Rect(lefts[0] + 0.7, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 0.7, WORD_CAP)
     lower = Rect(lefts[1] - BEARING, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] + BEARING, WORD_CAP)
     word = words_of(seat.word, {"k": seat.count}) if seat.word else ""
-    amount = "" if seat.amount is None else f"{seat.amount:,}"
+    amount = "" if seat.amount is None else chips(seat.amount)
     if not _has_room(word, upper) and _has_room(amount, upper):
         upper, lower = lower, upper
     canvas.text(word, upper, upper.bottom, WORD_CAP, Ink(colours.word, colours.fill), align=Align.RIGHT)
@@ -184,9 +184,10 @@ def _is_full(theme: Theme, fill: str) -> bool:
 
 
 def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: int) -> None:
-    words = f"{seat.amount:,}"
+    words = chips(seat.amount or 0)
     ink = Ink(colours.amount, colours.fill)
-    dim = ",000" if seat.open_amount and unit >= 1000 and words.endswith(",000") else ""
+    thousands = chips(1000)[1:]
+    dim = thousands if seat.open_amount and unit >= 1000 and words.endswith(thousands) else ""
     room = line
     if dim:
         quiet = Ink(colours.word, colours.fill)

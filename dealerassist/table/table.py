@@ -96,7 +96,7 @@ class Table:
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
         standing = self._standing
         shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
-        return with_menu(shown, self._menu.sheet, standing)
+        return replace(with_menu(shown, self._menu.sheet, standing), language=self._menu.language)
 
     @property
     def _health(self) -> tuple[HealthCode, ...]:
@@ -138,6 +138,8 @@ class Table:
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
+        if self._menu.speaks_another(intent, self._keeper):
+            return True
         reply = self._menu.read(intent, self._standing)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)

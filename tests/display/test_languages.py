@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QTranslator
+from tests.display.qm import compiled
 
 from dealerassist.display import catalogue
 from dealerassist.display.check import check
 from dealerassist.display.theme import DIM
 from dealerassist.views import TableView
-from tests.display.qm import compiled
 from tests.display.qt import SMALL, painted
 from tests.display.situations import SITUATIONS
 

@@ -41,7 +41,7 @@ PHRASES = {
     "card-strange": "{k}: STRANGE TAG",
     "card-moved": "{k}: MOVED CARD",
     "cards-crowded": "{k}: TWO CARDS",
-    "cards-count": "[{n}] HAS {k} CARDS",
+    "cards-count": "[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS",
     "cards-back": "[{n}] CARDS BACK: IN?",
     "cards-gone": "[{n}] CARDS GONE: IN?",
     "early-board": "{k} TOO EARLY",
