@@ -127,7 +127,7 @@
             <source>{a:,} EACH &gt; MAIN</source>
             <comment>build-main</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{a:,} HVER &gt; HOVED</translation>
+            <translation type="unfinished">{a:,} HVER &gt; MAIN</translation>
         </message>
         <message>
             <source>{a:,} EACH &gt; SIDE {k}</source>
@@ -181,7 +181,7 @@
             <source>NO LOW {a:,} &gt; [{n}]</source>
             <comment>push-nolow</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">INGEN LOW {a:,} &gt; [{n}]</translation>
+            <translation type="unfinished">NO LOW {a:,} &gt; [{n}]</translation>
         </message>
         <message>
             <source>ODD CHIP {a:,} &gt; [{n}]</source>
@@ -241,7 +241,7 @@
             <source>{k}: TWO CARDS</source>
             <comment>cards-crowded</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: TO KORT</translation>
+            <translation type="unfinished">{k}: 2 KORT</translation>
         </message>
         <message>
             <source>[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS</source>
@@ -919,7 +919,7 @@
             <source>{k} ACTS</source>
             <comment>acts</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} HANDLINGER</translation>
+            <translation type="unfinished">{k} TRÆK</translation>
         </message>
         <message>
             <source>{k} ALL-INS|ALL-IN {n}|ALL-IN</source>
@@ -1066,7 +1066,8 @@
             <translation type="unfinished">{k} VISER|VISER {n}|VISER</translation>
         </message>
         <message>
-            <source>{k} STRADDLES|STRAD {n}|STRADDLE</source>
+            <source>{k} STRADS|STRAD {n}|STRAD</source>
+            <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} STRADDLES|STRAD {n}|STRADDLE</translation>
@@ -1237,7 +1238,7 @@
             <source>THIRD BLIND</source>
             <comment>third-blind</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
-            <translation type="unfinished">TREDJE BLIND</translation>
+            <translation type="unfinished">3. BLIND</translation>
         </message>
     </context>
     <context>
@@ -1315,13 +1316,13 @@
             <source>MAIN</source>
             <comment>main</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">HOVED</translation>
+            <translation type="unfinished">MAIN</translation>
         </message>
         <message>
             <source>MAIN {a:,} · {i}/{of}</source>
             <comment>main-share</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">HOVED {a:,} · {i}/{of}</translation>
+            <translation type="unfinished">MAIN {a:,} · {i}/{of}</translation>
         </message>
         <message>
             <source>SIDE {k}</source>

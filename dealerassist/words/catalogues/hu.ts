@@ -181,13 +181,13 @@
             <source>NO LOW {a:,} &gt; [{n}]</source>
             <comment>push-nolow</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">NINCS LOW {a:,} &gt; [{n}]</translation>
+            <translation type="unfinished">NO LOW {a:,} &gt; [{n}]</translation>
         </message>
         <message>
             <source>ODD CHIP {a:,} &gt; [{n}]</source>
             <comment>odd-chip</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">MARADÉK {a:,} &gt; [{n}]</translation>
+            <translation type="unfinished">MARAD {a:,} &gt; [{n}]</translation>
         </message>
         <message>
             <source>BUTTON &gt; [{n}]</source>
@@ -235,13 +235,13 @@
             <source>{k}: MOVED CARD</source>
             <comment>card-moved</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: LAP ELMOZDULT</translation>
+            <translation type="unfinished">{k}: ELMOZDULT</translation>
         </message>
         <message>
             <source>{k}: TWO CARDS</source>
             <comment>cards-crowded</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: KÉT LAP</translation>
+            <translation type="unfinished">{k}: 2 LAP</translation>
         </message>
         <message>
             <source>[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS</source>
@@ -277,7 +277,7 @@
             <source>MISDEAL?</source>
             <comment>misdeal</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">HIBÁS OSZTÁS?</translation>
+            <translation type="unfinished">FÉLREOSZTÁS?</translation>
         </message>
         <message>
             <source>VOID: BETS BACK</source>
@@ -295,7 +295,7 @@
             <source>HAND {k:,}: GO ON?</source>
             <comment>resume</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k:,}. LEOSZTÁS TOVÁBB?</translation>
+            <translation type="unfinished">{k:,}. KÉZ TOVÁBB?</translation>
         </message>
         <message>
             <source>NEW DEALER: SIGN IN</source>
@@ -394,7 +394,7 @@
             <source>CALL</source>
             <comment>call</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">MEGAD</translation>
+            <translation type="unfinished">ADJA</translation>
         </message>
         <message>
             <source>{k:one} CARD|{k} CARDS</source>
@@ -613,7 +613,7 @@
             <source>HOLD MISDEAL</source>
             <comment>hold-misdeal</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">TARTSD HIBÁS OSZTÁS</translation>
+            <translation type="unfinished">TARTSD FÉLREOSZTÁS</translation>
         </message>
         <message>
             <source>HOLD RESTORE {n}</source>
@@ -661,7 +661,7 @@
             <source>MISDEAL</source>
             <comment>misdeal</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">HIBÁS OSZTÁS</translation>
+            <translation type="unfinished">FÉLREOSZTÁS</translation>
         </message>
         <message>
             <source>MUCK</source>
@@ -799,7 +799,7 @@
             <source>UNDO {what}|UNDO</source>
             <comment>undo</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">VISSZAVON {what}|VISSZAVON</translation>
+            <translation type="unfinished">VISSZA {what}|VISSZA</translation>
         </message>
         <message>
             <source>WHY</source>
@@ -1066,7 +1066,8 @@
             <translation type="unfinished">{k} MUTAT|MUTAT {n}|MUTAT</translation>
         </message>
         <message>
-            <source>{k} STRADDLES|STRAD {n}|STRADDLE</source>
+            <source>{k} STRADS|STRAD {n}|STRAD</source>
+            <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} STRADDLE|STRAD {n}|STRADDLE</translation>
@@ -1237,7 +1238,7 @@
             <source>THIRD BLIND</source>
             <comment>third-blind</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
-            <translation type="unfinished">HARMADIK VAK</translation>
+            <translation type="unfinished">3. VAK</translation>
         </message>
     </context>
     <context>
@@ -2326,7 +2327,7 @@
             <source>was it a misdeal?</source>
             <comment>misdeal</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">hibás osztás volt?</translation>
+            <translation type="unfinished">félreosztás volt?</translation>
         </message>
         <message>
             <source>no card was burned: what now?</source>
@@ -2449,7 +2450,7 @@
             <source>misdeal</source>
             <comment>misdeal</comment>
             <extracomment>What the floor can answer.</extracomment>
-            <translation type="unfinished">hibás osztás</translation>
+            <translation type="unfinished">félreosztás</translation>
         </message>
         <message>
             <source>next card</source>
@@ -2680,7 +2681,7 @@
             <source>misdeal</source>
             <comment>misdeal</comment>
             <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
-            <translation type="unfinished">hibás osztás</translation>
+            <translation type="unfinished">félreosztás</translation>
         </message>
         <message>
             <source>no burn</source>
@@ -3217,7 +3218,7 @@
             <source>there has been substantial action: it is too late for a misdeal</source>
             <comment>too-late-for-a-misdeal</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">volt substantial action: késő a hibás osztáshoz</translation>
+            <translation type="unfinished">volt substantial action: késő a félreosztáshoz</translation>
         </message>
         <message>
             <source>seat {seat} may exchange {most} cards at most</source>

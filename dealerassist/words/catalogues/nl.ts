@@ -181,7 +181,7 @@
             <source>NO LOW {a:,} &gt; [{n}]</source>
             <comment>push-nolow</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">GEEN LOW {a:,} &gt; [{n}]</translation>
+            <translation type="unfinished">NO LOW {a:,} &gt; [{n}]</translation>
         </message>
         <message>
             <source>ODD CHIP {a:,} &gt; [{n}]</source>
@@ -235,13 +235,13 @@
             <source>{k}: MOVED CARD</source>
             <comment>card-moved</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: KAART VERLEGD</translation>
+            <translation type="unfinished">{k}: VERLEGD</translation>
         </message>
         <message>
             <source>{k}: TWO CARDS</source>
             <comment>cards-crowded</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: TWEE KAARTEN</translation>
+            <translation type="unfinished">{k}: 2 KAARTEN</translation>
         </message>
         <message>
             <source>[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS</source>
@@ -337,13 +337,13 @@
             <source>BLINDS MUST NOT FALL</source>
             <comment>bad-blinds</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">BLINDS MOETEN STIJGEN</translation>
+            <translation type="unfinished">BLINDS: NIET DALEND</translation>
         </message>
         <message>
             <source>BETS MUST NOT FALL</source>
             <comment>bad-bets</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">BETS MOETEN STIJGEN</translation>
+            <translation type="unfinished">BETS: NIET DALEND</translation>
         </message>
         <message>
             <source>NOT POSSIBLE</source>
@@ -400,7 +400,7 @@
             <source>{k:one} CARD|{k} CARDS</source>
             <comment>cards</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">{k:one} KAART|{k} KAARTEN</translation>
+            <translation type="unfinished">{k}× KAART</translation>
         </message>
         <message>
             <source>CARDS?</source>
@@ -799,7 +799,7 @@
             <source>UNDO {what}|UNDO</source>
             <comment>undo</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">ONGEDAAN {what}|ONGEDAAN</translation>
+            <translation type="unfinished">TERUG {what}|TERUG</translation>
         </message>
         <message>
             <source>WHY</source>
@@ -1066,7 +1066,8 @@
             <translation type="unfinished">{k} TOONT|TOONT {n}|TOONT</translation>
         </message>
         <message>
-            <source>{k} STRADDLES|STRAD {n}|STRADDLE</source>
+            <source>{k} STRADS|STRAD {n}|STRAD</source>
+            <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} STRADDLES|STRAD {n}|STRADDLE</translation>
@@ -1237,7 +1238,7 @@
             <source>THIRD BLIND</source>
             <comment>third-blind</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
-            <translation type="unfinished">DERDE BLIND</translation>
+            <translation type="unfinished">3E BLIND</translation>
         </message>
     </context>
     <context>

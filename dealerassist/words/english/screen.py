@@ -120,7 +120,7 @@ ACTS = {
     "post": "{k} POSTS|POST {n}|POST",
     "raise": "{k} RAISES|RAISE {n}|RAISE",
     "show": "{k} SHOWS|SHOW {n}|SHOW",
-    "straddle": "{k} STRADDLES|STRAD {n}|STRADDLE",
+    "straddle": "{k} STRADS|STRAD {n}|STRAD",
     "void": "VOID",
     "wins": "{k} WINNERS|WINNER",
 }
