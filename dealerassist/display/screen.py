@@ -86,6 +86,7 @@ class TableScreen(QWidget):
     def show_view(self, view: TableView, by_sensor: bool = False) -> None:
         """Shows `view` from now on. by_sensor: a sensor brought it about, not the dealer's own touch."""
         if speak(view.language):
+            self.labels.forget()
             self._repaint_all()
         before = self._view
         if by_sensor and before is not None and means_another(before, view):
