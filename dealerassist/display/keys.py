@@ -58,7 +58,7 @@ def look_of(theme: Theme, key: KeyView) -> Look:
 def caption_of(key: KeyView) -> Caption:
     """What is written on a key: an amount is large below its verb, else the verb itself is large.
 
-    A key that has to be held says so above: the first word of its caption.
+    A key that has to be held says so above, and the language's what it is: the first word of their captions.
     """
     if key.intent is None and key.off is not None:
         verb = words_of(key.code).rstrip("…") if key.off in WITH_THE_VERB else ""
@@ -68,7 +68,7 @@ def caption_of(key: KeyView) -> Caption:
     verb = " ".join("".join(piece.words for piece in told if piece.fact != "a").split())
     if amount:
         return Caption(verb, amount)
-    if key.hold and " " in verb:
+    if (key.hold or key.code is KeyCode.LANGUAGE) and " " in verb:
         return Caption(*verb.split(" ", 1))
     return Caption("", verb)
 

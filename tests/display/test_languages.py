@@ -34,7 +34,7 @@ SAYS = {
     },
     "why": {
         "nl": {"de hoofdpot wordt gedeeld: stoelen 3 en 7 (S0; S1; S3)"},
-        "hu": {"főpot megosztva: 3. és 7. hely (S0; S1; S3)"},
+        "hu": {"főpot megosztva: 3. és 7.\u00a0hely (S0; S1; S3)"},
         "da": {"hovedpotten deles: plads 3 og 7 (S0; S1; S3)"},
     },
 }
@@ -108,6 +108,6 @@ def test_another_language_repaints_the_whole_screen_and_english_comes_back_as_it
 
 def test_the_key_for_another_language_says_the_name_of_the_one_that_is_spoken() -> None:
     names = {language(spoken).template("KeyCode", KeyCode.LANGUAGE) for spoken in LANGUAGES}
-    assert names == {"ENGLISH", "NEDERLANDS", "MAGYAR", "DANSK"}
+    assert names == {"LANGUAGE ENGLISH", "TAAL NEDERLANDS", "NYELV MAGYAR", "SPROG DANSK"}
     menu = [key for row in SITUATIONS["menu"].column for key in row.keys]  # type: ignore[union-attr]
     assert [key.intent for key in menu if key.code is KeyCode.LANGUAGE] == [PressKey("language")]  # type: ignore[arg-type]

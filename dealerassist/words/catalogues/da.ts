@@ -430,7 +430,7 @@
             <source>OUT?</source>
             <comment>out</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">UD?</translation>
+            <translation type="unfinished">UDE?</translation>
         </message>
         <message>
             <source>POST</source>
@@ -634,10 +634,11 @@
             <translation type="unfinished">MED</translation>
         </message>
         <message>
-            <source>ENGLISH</source>
+            <source>LANGUAGE ENGLISH</source>
+            <oldsource>ENGLISH</oldsource>
             <comment>language</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">DANSK</translation>
+            <translation type="unfinished">SPROG DANSK</translation>
         </message>
         <message>
             <source>MEND IT</source>
@@ -931,7 +932,7 @@
             <source>{k} AWARDS|AWARD</source>
             <comment>award</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} GEVINSTER|GEVINST</translation>
+            <translation type="unfinished">{k} GEVINST|GEVINST</translation>
         </message>
         <message>
             <source>{k} BETS|BET {n}|BET</source>
@@ -940,7 +941,8 @@
             <translation type="unfinished">{k} BETS|BET {n}|BET</translation>
         </message>
         <message>
-            <source>{k} BLIND RAISES|BLIND {n}|BLIND</source>
+            <source>{k} BLINDS|BLIND {n}|BLIND</source>
+            <oldsource>{k} BLIND RAISES|BLIND {n}|BLIND</oldsource>
             <comment>blind-raise</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} BLINDS|BLIND {n}|BLIND</translation>
@@ -952,10 +954,11 @@
             <translation type="unfinished">BOARD</translation>
         </message>
         <message>
-            <source>{k} BRING-INS|BRING-IN {n}|BRING-IN</source>
+            <source>{k} BRING|BRING {n}|BRING</source>
+            <oldsource>{k} BRING-INS|BRING-IN {n}|BRING-IN</oldsource>
             <comment>bring-in</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} BRING-INS|BRING-IN {n}|BRING-IN</translation>
+            <translation type="unfinished">{k} BRING|BRING {n}|BRING</translation>
         </message>
         <message>
             <source>{k} CALLS|CALL {n}|CALL</source>
@@ -985,7 +988,7 @@
             <source>{k} FIXES|FIX</source>
             <comment>correction</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} RETTELSER|RETTELSE</translation>
+            <translation type="unfinished">{k} RET|RET</translation>
         </message>
         <message>
             <source>{k} DEALS|DEAL</source>
@@ -994,7 +997,8 @@
             <translation type="unfinished">{k} GIV|GIV</translation>
         </message>
         <message>
-            <source>{k} DISCARDS|DISCARD {n}|DISCARD</source>
+            <source>{k} TOSSED|TOSS {n}|TOSS</source>
+            <oldsource>{k} DISCARDS|DISCARD {n}|DISCARD</oldsource>
             <comment>discard</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} SMID|SMID {n}|SMID</translation>
@@ -1070,13 +1074,13 @@
             <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} STRADDLES|STRAD {n}|STRADDLE</translation>
+            <translation type="unfinished">{k} STRADS|STRAD {n}|STRAD</translation>
         </message>
         <message>
             <source>VOID</source>
             <comment>void</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">ANNULLER</translation>
+            <translation type="unfinished">ANNUL</translation>
         </message>
         <message>
             <source>{k} WINNERS|WINNER</source>
@@ -1469,7 +1473,7 @@
             <source>by hand</source>
             <comment>by-hand</comment>
             <extracomment>How the sensors are: two short words.</extracomment>
-            <translation type="unfinished">selv</translation>
+            <translation type="unfinished">manuelt</translation>
         </message>
         <message>
             <source>CAM off</source>

@@ -430,7 +430,7 @@
             <source>OUT?</source>
             <comment>out</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">KI?</translation>
+            <translation type="unfinished">KIÁLL?</translation>
         </message>
         <message>
             <source>POST</source>
@@ -634,10 +634,11 @@
             <translation type="unfinished">BENT</translation>
         </message>
         <message>
-            <source>ENGLISH</source>
+            <source>LANGUAGE ENGLISH</source>
+            <oldsource>ENGLISH</oldsource>
             <comment>language</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">MAGYAR</translation>
+            <translation type="unfinished">NYELV MAGYAR</translation>
         </message>
         <message>
             <source>MEND IT</source>
@@ -940,7 +941,8 @@
             <translation type="unfinished">{k} HÍVÁS|HÍVÁS {n}|HÍVÁS</translation>
         </message>
         <message>
-            <source>{k} BLIND RAISES|BLIND {n}|BLIND</source>
+            <source>{k} BLINDS|BLIND {n}|BLIND</source>
+            <oldsource>{k} BLIND RAISES|BLIND {n}|BLIND</oldsource>
             <comment>blind-raise</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} VAK|VAK {n}|VAK</translation>
@@ -952,7 +954,8 @@
             <translation type="unfinished">BOARD</translation>
         </message>
         <message>
-            <source>{k} BRING-INS|BRING-IN {n}|BRING-IN</source>
+            <source>{k} BRING|BRING {n}|BRING</source>
+            <oldsource>{k} BRING-INS|BRING-IN {n}|BRING-IN</oldsource>
             <comment>bring-in</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} BEÜLŐ|BEÜLŐ {n}|BEÜLŐ</translation>
@@ -961,7 +964,7 @@
             <source>{k} CALLS|CALL {n}|CALL</source>
             <comment>call</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} MEGAD|MEGAD {n}|MEGAD</translation>
+            <translation type="unfinished">{k} ADJA|ADJA {n}|ADJA</translation>
         </message>
         <message>
             <source>{k} CARDS|CARD</source>
@@ -994,7 +997,8 @@
             <translation type="unfinished">{k} OSZTÁS|OSZTÁS</translation>
         </message>
         <message>
-            <source>{k} DISCARDS|DISCARD {n}|DISCARD</source>
+            <source>{k} TOSSED|TOSS {n}|TOSS</source>
+            <oldsource>{k} DISCARDS|DISCARD {n}|DISCARD</oldsource>
             <comment>discard</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} ELDOB|ELDOB {n}|ELDOB</translation>
@@ -1070,13 +1074,13 @@
             <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} STRADDLE|STRAD {n}|STRADDLE</translation>
+            <translation type="unfinished">{k} STRAD|STRAD {n}|STRAD</translation>
         </message>
         <message>
             <source>VOID</source>
             <comment>void</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">ÉRVÉNYTELEN</translation>
+            <translation type="unfinished">SEMMIS</translation>
         </message>
         <message>
             <source>{k} WINNERS|WINNER</source>
@@ -1379,19 +1383,19 @@
             <source>odd {a:,}: seat {n}, left of button</source>
             <comment>odd-chip</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">maradék {a:,}: {n}. hely, gombtól balra</translation>
+            <translation type="unfinished">maradék {a:,}: {n}. hely, gombtól balra</translation>
         </message>
         <message>
             <source>odd {a:,}: seat {n}, by card</source>
             <comment>odd-chip-by-card</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">maradék {a:,}: {n}. hely, lap szerint</translation>
+            <translation type="unfinished">maradék {a:,}: {n}. hely, lap szerint</translation>
         </message>
         <message>
             <source>nobody called {a:,} of seat {n}</source>
             <comment>returned</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">senki nem adta meg: {a:,}, {n}. hely</translation>
+            <translation type="unfinished">senki nem adta meg: {a:,}, {n}. hely</translation>
         </message>
         <message>
             <source>{words} ({source})</source>
@@ -2048,13 +2052,13 @@
             <source>the {amount:,} of seat {seat} stay in the pot</source>
             <comment>bet-stays</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely {amount:,} tétje bent marad</translation>
+            <translation type="unfinished">{seat}. hely {amount:,} tétje bent marad</translation>
         </message>
         <message>
             <source>the bring-in goes back to seat {wrong}: seat {seat} brings in</source>
             <comment>bring-in-mended</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">a beülő visszajár: {wrong}. hely; most beül: {seat}. hely</translation>
+            <translation type="unfinished">a beülő visszajár: {wrong}. hely; most beül: {seat}. hely</translation>
         </message>
         <message>
             <source>the stub of {stub} is too short: one card, face up, is everybody's seventh|the stub is too short: one card, face up, is everybody's seventh</source>
@@ -2066,7 +2070,7 @@
             <source>seat {seat} posts {amount:,} dead: they go to the pot and count as no bet</source>
             <comment>dead-blind</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}, a kasszába megy, nem számít tétnek</translation>
+            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}, a kasszába megy, nem számít tétnek</translation>
         </message>
         <message>
             <source>on the dealer's word the pot goes to {seats:seats}</source>
@@ -2078,7 +2082,7 @@
             <source>corrected: {what:topic} of seat {seat}, now {amount:,} ({why})|corrected: {what:topic} of seat {seat}, now {amount:,}|corrected: {what:topic} of seat {seat} ({why})|corrected: {what:topic} of seat {seat}|corrected: {what:topic} ({why})|corrected: {what:topic}</source>
             <comment>fixed</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">javítva: {what:topic}, {seat}. hely, most {amount:,} ({why})|javítva: {what:topic}, {seat}. hely, most {amount:,}|javítva: {what:topic}, {seat}. hely ({why})|javítva: {what:topic}, {seat}. hely|javítva: {what:topic} ({why})|javítva: {what:topic}</translation>
+            <translation type="unfinished">javítva: {what:topic}, {seat}. hely, most {amount:,} ({why})|javítva: {what:topic}, {seat}. hely, most {amount:,}|javítva: {what:topic}, {seat}. hely ({why})|javítva: {what:topic}, {seat}. hely|javítva: {what:topic} ({why})|javítva: {what:topic}</translation>
         </message>
         <message>
             <source>the floor answers {question:topic}: {option:option} ({words})|the floor answers {question:topic}: {option:option}</source>
@@ -2090,7 +2094,7 @@
             <source>the floor gives {amount:,} of {pot:pot} to seat {seat} ({why})|the floor gives {amount:,} of {pot:pot} to seat {seat}</source>
             <comment>floor-gives</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">a floor döntése: {amount:,}, {pot:pot}, {seat}. hely ({why})|a floor döntése: {amount:,}, {pot:pot}, {seat}. hely</translation>
+            <translation type="unfinished">a floor döntése: {amount:,}, {pot:pot}, {seat}. hely ({why})|a floor döntése: {amount:,}, {pot:pot}, {seat}. hely</translation>
         </message>
         <message>
             <source>the floor, against {ruling}: {option:option} ({words})|the floor, against {ruling}: {option:option}</source>
@@ -2102,7 +2106,7 @@
             <source>seat {seat} pays {amount:,} into the next pot instead of an ante</source>
             <comment>guts-penalty</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely {amount:,} összeget fizet a következő kasszába ante helyett</translation>
+            <translation type="unfinished">{seat}. hely {amount:,} összeget fizet a következő kasszába ante helyett</translation>
         </message>
         <message>
             <source>the round is over: all ante, and a new one begins</source>
@@ -2114,25 +2118,25 @@
             <source>seat {seat} kills the pot: {amount:,} to play, and the limits are raised</source>
             <comment>kill-pot</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely kill potot játszik: {amount:,}, magasabb limitek</translation>
+            <translation type="unfinished">{seat}. hely kill potot játszik: {amount:,}, magasabb limitek</translation>
         </message>
         <message>
             <source>the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead</source>
             <comment>killed</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely keze holt ({why})|{seat}. hely keze holt</translation>
+            <translation type="unfinished">{seat}. hely keze holt ({why})|{seat}. hely keze holt</translation>
         </message>
         <message>
             <source>seat {seat} declared late: it is out</source>
             <comment>late-is-out</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely későn jelzett: kiesik</translation>
+            <translation type="unfinished">{seat}. hely későn jelzett: kiesik</translation>
         </message>
         <message>
             <source>seat {seat} has put in {amount:,}, the most that a hand may cost: it bets no more, as if all-in</source>
             <comment>most-put-in</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely {amount:,} összeget tett be, kezenként ez a legtöbb: mint all-in</translation>
+            <translation type="unfinished">{seat}. hely {amount:,} összeget tett be, kezenként ez a legtöbb: mint all-in</translation>
         </message>
         <message>
             <source>nobody is in: the pot of {amount:,} stays, and all ante again|nobody is in: the pot stays, and all ante again</source>
@@ -2144,13 +2148,13 @@
             <source>an odd chip of {pot:pot} goes to seat {seat}, by the suit of {card}</source>
             <comment>odd-chip-by-card</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, a lap színe szerint: {card}</translation>
+            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, a lap színe szerint: {card}</translation>
         </message>
         <message>
             <source>an odd chip of {pot:pot} goes to seat {seat}: one each, clockwise from the button</source>
             <comment>odd-chip-clockwise</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, egyenként, a gombtól óramutató szerint</translation>
+            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, egyenként, a gombtól óramutató szerint</translation>
         </message>
         <message>
             <source>only tabled hands win {pot:pot}: {seats:seats} tabled none</source>
@@ -2162,7 +2166,7 @@
             <source>seat {seat} has shown the openers</source>
             <comment>openers-shown</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely megmutatta nyitólapjait</translation>
+            <translation type="unfinished">{seat}. hely megmutatta nyitólapjait</translation>
         </message>
         <message>
             <source>nobody opens: the pot of {amount:,} stays, and all ante again|nobody opens: the pot stays, and all ante again</source>
@@ -2186,7 +2190,7 @@
             <source>the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again</source>
             <comment>restored</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely keze újra él ({why})|{seat}. hely keze újra él</translation>
+            <translation type="unfinished">{seat}. hely keze újra él ({why})|{seat}. hely keze újra él</translation>
         </message>
         <message>
             <source>run twice: the odd chip of {pot:pot} goes with the first board</source>
@@ -2198,13 +2202,13 @@
             <source>seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting</source>
             <comment>short-all-in-no-reopening</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely ráemel: {more:,}, teljes emelésnél kevesebb: önmagában nem nyitja újra a licitet</translation>
+            <translation type="unfinished">{seat}. hely ráemel: {more:,}, teljes emelésnél kevesebb: önmagában nem nyitja újra a licitet</translation>
         </message>
         <message>
             <source>seat {seat} posts {paid:,}, all it has: the price stays {price:,}</source>
             <comment>short-blind-full-price</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely mindene: {paid:,}; a megadás ára marad {price:,}</translation>
+            <translation type="unfinished">{seat}. hely mindene: {paid:,}; a megadás ára marad {price:,}</translation>
         </message>
         <message>
             <source>{pot:pot} is split: {seats:seats}</source>
@@ -2216,7 +2220,7 @@
             <source>seat {seat} straddles {amount:,}: the least bet, and no raise</source>
             <comment>straddle-live</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely straddle: {amount:,}, legkisebb tét, nem emelés</translation>
+            <translation type="unfinished">{seat}. hely straddle: {amount:,}, legkisebb tét, nem emelés</translation>
         </message>
         <message>
             <source>the stub of {stub} is too short: it is shuffled with the burn cards|the stub is too short: it is shuffled with the burn cards</source>
@@ -2228,13 +2232,13 @@
             <source>the stub is too short for seat {seat}: the discards of others are shuffled in</source>
             <comment>stub-reshuffled</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">kevés a maradék, {seat}. hely: mások eldobott lapjai bekeverve</translation>
+            <translation type="unfinished">kevés a maradék, {seat}. hely: mások eldobott lapjai bekeverve</translation>
         </message>
         <message>
             <source>nobody called the last {amount:,} of seat {seat}: they go back</source>
             <comment>uncalled-returned</comment>
             <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">senki nem adta meg, {seat}. hely utolsó {amount:,}: visszamegy</translation>
+            <translation type="unfinished">senki nem adta meg, {seat}. hely utolsó {amount:,}: visszamegy</translation>
         </message>
         <message>
             <source>the hand is void and all bets go back ({why})|the hand is void and all bets go back</source>
@@ -2249,13 +2253,13 @@
             <source>seat {seat} is not there at the last card: what now?|a player is not there at the last card: what now?</source>
             <comment>absent</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely nincs itt az utolsó lapnál: mi legyen?|egy játékos nincs itt az utolsó lapnál: mi legyen?</translation>
+            <translation type="unfinished">{seat}. hely nincs itt az utolsó lapnál: mi legyen?|egy játékos nincs itt az utolsó lapnál: mi legyen?</translation>
         </message>
         <message>
             <source>the hand of seat {seat} is asked for: is it shown?|a hand is asked for: is it shown?</source>
             <comment>ask-to-see</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">kérik {seat}. hely kezét: megmutatja?|kérnek egy kezet: megmutatja?</translation>
+            <translation type="unfinished">kérik {seat}. hely kezét: megmutatja?|kérnek egy kezet: megmutatja?</translation>
         </message>
         <message>
             <source>a card lies face up in the deck: what now?</source>
@@ -2285,19 +2289,19 @@
             <source>a card of seat {seat} was turned up: what now?|a hole card was turned up: what now?</source>
             <comment>exposed-card</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely egy lapja felfordult: mi legyen?|egy kézlap felfordult: mi legyen?</translation>
+            <translation type="unfinished">{seat}. hely egy lapja felfordult: mi legyen?|egy kézlap felfordult: mi legyen?</translation>
         </message>
         <message>
             <source>a drawn card of seat {seat} was turned up: what now?|a drawn card was turned up: what now?</source>
             <comment>exposed-draw</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely cserélt lapja felfordult: mi legyen?|egy cserélt lap felfordult: mi legyen?</translation>
+            <translation type="unfinished">{seat}. hely cserélt lapja felfordult: mi legyen?|egy cserélt lap felfordult: mi legyen?</translation>
         </message>
         <message>
             <source>seat {seat} got a card too many: what now?|a seat got a card too many: what now?</source>
             <comment>extra-card</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely eggyel több lapot kapott: mi legyen?|egy hely eggyel több lapot kapott: mi legyen?</translation>
+            <translation type="unfinished">{seat}. hely eggyel több lapot kapott: mi legyen?|egy hely eggyel több lapot kapott: mi legyen?</translation>
         </message>
         <message>
             <source>who has the first button?</source>
@@ -2321,7 +2325,7 @@
             <source>seat {seat} has a wrong number of cards: what now?|a seat has a wrong number of cards: what now?</source>
             <comment>hole-count</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely lapszáma rossz: mi legyen?|egy hely lapszáma rossz: mi legyen?</translation>
+            <translation type="unfinished">{seat}. hely lapszáma rossz: mi legyen?|egy hely lapszáma rossz: mi legyen?</translation>
         </message>
         <message>
             <source>was it a misdeal?</source>
@@ -2339,7 +2343,7 @@
             <source>seat {seat} opened: does it show jacks or better?|does the opener show jacks or better?</source>
             <comment>openers</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely nyitott: mutat bubi párt vagy jobbat?|a nyitó mutat bubi párt vagy jobbat?</translation>
+            <translation type="unfinished">{seat}. hely nyitott: mutat bubi párt vagy jobbat?|a nyitó mutat bubi párt vagy jobbat?</translation>
         </message>
         <message>
             <source>the flop came too early: what now?</source>
@@ -2375,7 +2379,7 @@
             <source>seat {seat} lifted its up cards facing a bet: is it dead?|up cards were lifted facing a bet: is it dead?</source>
             <comment>up-cards-lifted</comment>
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely felvette a nyitott lapjait tét ellen: holt?|a nyitott lapok felvéve tét ellen: holt?</translation>
+            <translation type="unfinished">{seat}. hely felvette a nyitott lapjait tét ellen: holt?|a nyitott lapok felvéve tét ellen: holt?</translation>
         </message>
     </context>
     <context>
@@ -2954,13 +2958,13 @@
             <source>all-in of seat {seat} is everything it has: {total:,} in all on this street</source>
             <comment>all-in-not-stack</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely all-inje minden, amije van: összesen {total:,} ebben a körben</translation>
+            <translation type="unfinished">{seat}. hely all-inje minden, amije van: összesen {total:,} ebben a körben</translation>
         </message>
         <message>
             <source>the stack of seat {seat} is not tracked: an all-in needs its amount</source>
             <comment>amount-needed</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely készlete ismeretlen: az all-inhez összeg kell</translation>
+            <translation type="unfinished">{seat}. hely készlete ismeretlen: az all-inhez összeg kell</translation>
         </message>
         <message>
             <source>a bet stands already: raise instead</source>
@@ -3014,7 +3018,7 @@
             <source>seat {seat}: a card that lies somewhere else already|a card that lies somewhere else already</source>
             <comment>duplicate-card</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely: máshol már ott lévő lap|máshol már ott lévő lap</translation>
+            <translation type="unfinished">{seat}. hely: máshol már ott lévő lap|máshol már ott lévő lap</translation>
         </message>
         <message>
             <source>the hand is not over</source>
@@ -3032,7 +3036,7 @@
             <source>seat {seat} is the last that can win a pot: its hand cannot be given up</source>
             <comment>last-live-hand</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely az utolsó, aki kasszát nyerhet: keze nem adható fel</translation>
+            <translation type="unfinished">{seat}. hely az utolsó, aki kasszát nyerhet: keze nem adható fel</translation>
         </message>
         <message>
             <source>no check: {to_call:,} to call</source>
@@ -3044,19 +3048,19 @@
             <source>seat {seat} brings in or completes</source>
             <comment>must-bring-in</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely beül vagy kiegészít</translation>
+            <translation type="unfinished">{seat}. hely beül vagy kiegészít</translation>
         </message>
         <message>
             <source>seat {seat} is in: its hand is shown</source>
             <comment>must-show</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely bent van: keze megmutatandó</translation>
+            <translation type="unfinished">{seat}. hely bent van: keze megmutatandó</translation>
         </message>
         <message>
             <source>seat {seat} has no live hand</source>
             <comment>no-live-hand</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. helynek nincs élő keze</translation>
+            <translation type="unfinished">{seat}. helynek nincs élő keze</translation>
         </message>
         <message>
             <source>no unread card lies at {where}</source>
@@ -3080,7 +3084,7 @@
             <source>nobody plays at seat {seat}|nobody plays at that seat</source>
             <comment>no-such-seat</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">senki sem játszik: {seat}. hely|senki sem játszik azon a helyen</translation>
+            <translation type="unfinished">senki sem játszik: {seat}. hely|senki sem játszik azon a helyen</translation>
         </message>
         <message>
             <source>no raise: nobody could call more</source>
@@ -3092,13 +3096,13 @@
             <source>seat {seat} may not come in between the button and the blinds</source>
             <comment>not-between-button-and-blinds</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely nem jöhet be a gomb és a vakok közé</translation>
+            <translation type="unfinished">{seat}. hely nem jöhet be a gomb és a vakok közé</translation>
         </message>
         <message>
             <source>not all of {seats:seats} can win that pot|seat {seat} has not put in enough|that seat cannot win</source>
             <comment>not-eligible</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seats:seats}: nem mind nyerheti azt a kasszát|{seat}. hely nem tett be eleget|azon a helyen nem nyerhet</translation>
+            <translation type="unfinished">{seats:seats}: nem mind nyerheti azt a kasszát|{seat}. hely nem tett be eleget|azon a helyen nem nyerhet</translation>
         </message>
         <message>
             <source>the flop is made of the four cards that were scrambled</source>
@@ -3146,7 +3150,7 @@
             <source>seat {seat} has no hand that could be shown, mucked or mended now</source>
             <comment>nothing-to-show</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. helynek nincs most mutatható, muckolható vagy javítható keze</translation>
+            <translation type="unfinished">{seat}. helynek nincs most mutatható, muckolható vagy javítható keze</translation>
         </message>
         <message>
             <source>there is no such command to take back</source>
@@ -3164,7 +3168,7 @@
             <source>it is not the turn of seat {seat}|it is another seat's turn</source>
             <comment>out-of-turn</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">nem {seat}. hely jön|másik hely jön</translation>
+            <translation type="unfinished">nem {seat}. hely jön|másik hely jön</translation>
         </message>
         <message>
             <source>the floor answers first: {question}|the floor answers another question first</source>
@@ -3176,13 +3180,13 @@
             <source>seat {seat} may bet or raise to {maximum:,} at most</source>
             <comment>raise-too-large</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely legfeljebb ennyit hívhat vagy emelhet: {maximum:,}</translation>
+            <translation type="unfinished">{seat}. hely legfeljebb ennyit hívhat vagy emelhet: {maximum:,}</translation>
         </message>
         <message>
             <source>seat {seat} must bet or raise to {minimum:,} at least</source>
             <comment>raise-too-small</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely legalább ennyit hívjon vagy emeljen: {minimum:,}</translation>
+            <translation type="unfinished">{seat}. hely legalább ennyit hívjon vagy emeljen: {minimum:,}</translation>
         </message>
         <message>
             <source>whose hand is it? say so: seat N</source>
@@ -3194,7 +3198,7 @@
             <source>seat {seat} is taken</source>
             <comment>seat-taken</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely foglalt</translation>
+            <translation type="unfinished">{seat}. hely foglalt</translation>
         </message>
         <message>
             <source>the stack is too short for it</source>
@@ -3206,7 +3210,7 @@
             <source>the hand of seat {seat} is tabled and cannot be killed</source>
             <comment>tabled-hand</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely keze megmutatva, nem nyilvánítható holtnak</translation>
+            <translation type="unfinished">{seat}. hely keze megmutatva, nem nyilvánítható holtnak</translation>
         </message>
         <message>
             <source>a hand needs two players with chips</source>
@@ -3224,13 +3228,13 @@
             <source>seat {seat} may exchange {most} cards at most</source>
             <comment>too-many-exchanged</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely legfeljebb {most} lapot cserélhet</translation>
+            <translation type="unfinished">{seat}. hely legfeljebb {most} lapot cserélhet</translation>
         </message>
         <message>
             <source>seat {seat}: {most:,} at most|{most:,} at most</source>
             <comment>too-much</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely: legfeljebb {most:,}|legfeljebb {most:,}</translation>
+            <translation type="unfinished">{seat}. hely: legfeljebb {most:,}|legfeljebb {most:,}</translation>
         </message>
         <message>
             <source>who wins a pot is not known yet: cards have not been read</source>
@@ -3242,19 +3246,19 @@
             <source>seat {seat}: the hand is another than what lay face up of it</source>
             <comment>up-cards-differ</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely: a kéz más, mint ami belőle nyitva volt</translation>
+            <translation type="unfinished">{seat}. hely: a kéz más, mint ami belőle nyitva volt</translation>
         </message>
         <message>
             <source>seat {seat} posts {live:,} live and {dead:,} dead|seat {seat}: the amount is {amount:,}|seat {seat}: that amount is not possible</source>
             <comment>wrong-amount</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely posztol: {live:,} élő és {dead:,} holt|{seat}. hely: az összeg {amount:,}|{seat}. hely: lehetetlen összeg</translation>
+            <translation type="unfinished">{seat}. hely posztol: {live:,} élő és {dead:,} holt|{seat}. hely: az összeg {amount:,}|{seat}. hely: lehetetlen összeg</translation>
         </message>
         <message>
             <source>seat {seat}: wrong number of cards, {count} expected|wrong number of cards, {count} expected</source>
             <comment>wrong-count</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely: rossz lapszám, helyesen {count}|rossz lapszám, helyesen {count}</translation>
+            <translation type="unfinished">{seat}. hely: rossz lapszám, helyesen {count}|rossz lapszám, helyesen {count}</translation>
         </message>
         <message>
             <source>the answer is one of: {options}</source>
@@ -3269,7 +3273,7 @@
             <source>seat {seat} is to act|a seat is to act</source>
             <comment>act</comment>
             <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely jön|egy hely jön</translation>
+            <translation type="unfinished">{seat}. hely jön|egy hely jön</translation>
         </message>
         <message>
             <source>push the pots</source>
@@ -3299,7 +3303,7 @@
             <source>deal, from seat {seat}|deal</source>
             <comment>deal-hole</comment>
             <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">osztás, {seat}. helytől|osztás</translation>
+            <translation type="unfinished">osztás, {seat}. helytől|osztás</translation>
         </message>
         <message>
             <source>burn, and deal the river</source>
@@ -3335,7 +3339,7 @@
             <source>seat {seat}: how many cards?|how many cards?</source>
             <comment>draw</comment>
             <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely: hány lap?|hány lap?</translation>
+            <translation type="unfinished">{seat}. hely: hány lap?|hány lap?</translation>
         </message>
         <message>
             <source>a card has not been read: which is it?</source>
@@ -3359,7 +3363,7 @@
             <source>seat {seat} shows first|hands up</source>
             <comment>show</comment>
             <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely mutat elsőnek|lapok fel</translation>
+            <translation type="unfinished">{seat}. hely mutat elsőnek|lapok fel</translation>
         </message>
     </context>
     <context>
@@ -3374,7 +3378,7 @@
             <source>seat {seat} bets {to:,}{all_in:all-in}|seat {seat} bets {to:,}</source>
             <comment>bets</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely hív: {to:,}{all_in:all-in}|{seat}. hely hív: {to:,}</translation>
+            <translation type="unfinished">{seat}. hely hív: {to:,}{all_in:all-in}|{seat}. hely hív: {to:,}</translation>
         </message>
         <message>
             <source>the board: {cards}</source>
@@ -3386,31 +3390,31 @@
             <source>seat {seat} brings in {amount:,}{all_in:all-in}|seat {seat} brings in {amount:,}</source>
             <comment>brings-in</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely beül: {amount:,}{all_in:all-in}|{seat}. hely beül: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely beül: {amount:,}{all_in:all-in}|{seat}. hely beül: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} calls {amount:,}{all_in:all-in}|seat {seat} calls {amount:,}</source>
             <comment>calls</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely megad: {amount:,}{all_in:all-in}|{seat}. hely megad: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely megad: {amount:,}{all_in:all-in}|{seat}. hely megad: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} gets {down} cards face down and {up} face up|seat {seat} gets {down} cards face down</source>
             <comment>cards-dealt</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely lapjai: {down} lefelé és {up} felfelé|{seat}. hely lapjai: {down} lefelé</translation>
+            <translation type="unfinished">{seat}. hely lapjai: {down} lefelé és {up} felfelé|{seat}. hely lapjai: {down} lefelé</translation>
         </message>
         <message>
             <source>seat {seat} checks</source>
             <comment>checks</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely passzol</translation>
+            <translation type="unfinished">{seat}. hely passzol</translation>
         </message>
         <message>
             <source>seat {seat} completes to {to:,}{all_in:all-in}|seat {seat} completes to {to:,}</source>
             <comment>completes</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely kiegészít: {to:,}{all_in:all-in}|{seat}. hely kiegészít: {to:,}</translation>
+            <translation type="unfinished">{seat}. hely kiegészít: {to:,}{all_in:all-in}|{seat}. hely kiegészít: {to:,}</translation>
         </message>
         <message>
             <source>a correction: {what}</source>
@@ -3422,91 +3426,91 @@
             <source>seat {seat} discards {number}</source>
             <comment>discards</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely eldob: {number}</translation>
+            <translation type="unfinished">{seat}. hely eldob: {number}</translation>
         </message>
         <message>
             <source>seat {seat} draws {number}</source>
             <comment>draws</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely cserél: {number}</translation>
+            <translation type="unfinished">{seat}. hely cserél: {number}</translation>
         </message>
         <message>
             <source>seat {seat} folds</source>
             <comment>folds</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely dob</translation>
+            <translation type="unfinished">{seat}. hely dob</translation>
         </message>
         <message>
             <source>seat {seat} gets {amount:,} back</source>
             <comment>gets-back</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely visszakap: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely visszakap: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} is all-in for {to:,}</source>
             <comment>goes-all-in</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely all-in: {to:,}</translation>
+            <translation type="unfinished">{seat}. hely all-in: {to:,}</translation>
         </message>
         <message>
             <source>seat {seat} is in</source>
             <comment>is-in</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely bent</translation>
+            <translation type="unfinished">{seat}. hely bent</translation>
         </message>
         <message>
             <source>seat {seat} declares late</source>
             <comment>is-late</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely későn jelez</translation>
+            <translation type="unfinished">{seat}. hely későn jelez</translation>
         </message>
         <message>
             <source>seat {seat} is out</source>
             <comment>is-out</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely kint</translation>
+            <translation type="unfinished">{seat}. hely kint</translation>
         </message>
         <message>
             <source>seat {seat} kills the pot with {amount:,}</source>
             <comment>kills-pot</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely kill pot: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely kill pot: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} mucks, unseen</source>
             <comment>mucks</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely muckol, nem mutat</translation>
+            <translation type="unfinished">{seat}. hely muckol, nem mutat</translation>
         </message>
         <message>
             <source>seat {seat} antes {amount:,}</source>
             <comment>posts-ante</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely ante: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely ante: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} posts a blind of {amount:,}</source>
             <comment>posts-blind</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely vak: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely vak: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} posts {amount:,} dead</source>
             <comment>posts-dead</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} posts {amount:,} live</source>
             <comment>posts-live</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely posztol, élő: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely posztol, élő: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} raises to {to:,}{all_in:all-in}|seat {seat} raises to {to:,}</source>
             <comment>raises</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely emel: {to:,}{all_in:all-in}|{seat}. hely emel: {to:,}</translation>
+            <translation type="unfinished">{seat}. hely emel: {to:,}{all_in:all-in}|{seat}. hely emel: {to:,}</translation>
         </message>
         <message>
             <source>the house takes {amount:,} from {pot:pot}</source>
@@ -3524,25 +3528,25 @@
             <source>seat {seat} stands pat</source>
             <comment>stands-pat</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely nem cserél</translation>
+            <translation type="unfinished">{seat}. hely nem cserél</translation>
         </message>
         <message>
             <source>seat {seat} straddles {amount:,}</source>
             <comment>straddles</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely straddle: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely straddle: {amount:,}</translation>
         </message>
         <message>
             <source>seat {seat} tables {cards}</source>
             <comment>tables</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely mutat: {cards}</translation>
+            <translation type="unfinished">{seat}. hely mutat: {cards}</translation>
         </message>
         <message>
             <source>seat {seat} wins {amount:,} of {pot:pot}{part:part}</source>
             <comment>wins</comment>
             <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
-            <translation type="unfinished">{seat}. hely nyer: {amount:,}, {pot:pot}{part:part}</translation>
+            <translation type="unfinished">{seat}. hely nyer: {amount:,}, {pot:pot}{part:part}</translation>
         </message>
     </context>
     <context>
@@ -3677,7 +3681,7 @@
             <source>{game}, button at seat {button}, smallest chip {chip:,}, house rules {house}</source>
             <comment>table</comment>
             <extracomment>A line of a verdict over a showdown.</extracomment>
-            <translation type="unfinished">{game}, gomb: {button}. hely, legkisebb zseton {chip:,}, házi szabályok: {house}</translation>
+            <translation type="unfinished">{game}, gomb: {button}. hely, legkisebb zseton {chip:,}, házi szabályok: {house}</translation>
         </message>
         <message>
             <source>board {number}: {cards}|board: {cards}</source>
@@ -3695,7 +3699,7 @@
             <source>seat {seat} wins {amount:,}{part:part} on board {board} with {hand}|seat {seat} wins {amount:,}{part:part} with {hand}|seat {seat} wins {amount:,}: nobody else can win it</source>
             <comment>share</comment>
             <extracomment>A line of a verdict over a showdown.</extracomment>
-            <translation type="unfinished">{seat}. hely nyer: {amount:,}{part:part}, {board}. board: {hand}|{seat}. hely nyer: {amount:,}{part:part}: {hand}|{seat}. hely nyer: {amount:,}, más nem nyerheti</translation>
+            <translation type="unfinished">{seat}. hely nyer: {amount:,}{part:part}, {board}. board: {hand}|{seat}. hely nyer: {amount:,}{part:part}: {hand}|{seat}. hely nyer: {amount:,}, más nem nyerheti</translation>
         </message>
         <message>
             <source>{seats:seats} are equal on board {board}: {why}|{seats:seats} are equal: {why}</source>
@@ -3707,7 +3711,7 @@
             <source>seat {seat} loses board {board} with {hand}: {why}|seat {seat} loses with {hand}: {why}</source>
             <comment>loses</comment>
             <extracomment>A line of a verdict over a showdown.</extracomment>
-            <translation type="unfinished">{seat}. hely veszít, {board}. board, {hand}: {why}|{seat}. hely veszít, {hand}: {why}</translation>
+            <translation type="unfinished">{seat}. hely veszít, {board}. board, {hand}: {why}|{seat}. hely veszít, {hand}: {why}</translation>
         </message>
         <message>
             <source>no hand is low enough on board {board}: the high takes all|no hand is low enough: the high takes all</source>
@@ -3725,7 +3729,7 @@
             <source>seat {seat} is paid {amount:,}</source>
             <comment>paid</comment>
             <extracomment>A line of a verdict over a showdown.</extracomment>
-            <translation type="unfinished">{seat}. hely kap: {amount:,}</translation>
+            <translation type="unfinished">{seat}. hely kap: {amount:,}</translation>
         </message>
         <message>
             <source>{text} ({source})</source>
@@ -3782,13 +3786,13 @@
             <source>seat {n}</source>
             <comment>seat</comment>
             <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
-            <translation type="unfinished">{n} hely</translation>
+            <translation type="unfinished">{n} hely</translation>
         </message>
         <message>
             <source>seats {first} and {last}</source>
             <comment>seats</comment>
             <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
-            <translation type="unfinished">{first} és {last} hely</translation>
+            <translation type="unfinished">{first} és {last} hely</translation>
         </message>
         <message>
             <source>side pot {k}</source>

@@ -217,7 +217,7 @@
             <source>{k}: WHICH CARD?</source>
             <comment>card-unsure</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: WELKE KAART?</translation>
+            <translation type="unfinished">{k}: KAART?</translation>
         </message>
         <message>
             <source>{c} SEEN TWICE|{k}: CARD TWICE</source>
@@ -430,7 +430,7 @@
             <source>OUT?</source>
             <comment>out</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">WEG?</translation>
+            <translation type="unfinished">UIT?</translation>
         </message>
         <message>
             <source>POST</source>
@@ -484,7 +484,7 @@
             <source>LEAVES</source>
             <comment>leaves</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
-            <translation type="unfinished">GAAT</translation>
+            <translation type="unfinished">STOPT</translation>
         </message>
         <message>
             <source>SITS</source>
@@ -634,10 +634,11 @@
             <translation type="unfinished">IN</translation>
         </message>
         <message>
-            <source>ENGLISH</source>
+            <source>LANGUAGE ENGLISH</source>
+            <oldsource>ENGLISH</oldsource>
             <comment>language</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">NEDERLANDS</translation>
+            <translation type="unfinished">TAAL NEDERLANDS</translation>
         </message>
         <message>
             <source>MEND IT</source>
@@ -841,7 +842,7 @@
             <source>LEAVES</source>
             <comment>leaves</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">GAAT WEG</translation>
+            <translation type="unfinished">STOPT</translation>
         </message>
         <message>
             <source>SEAT {n}…</source>
@@ -940,7 +941,8 @@
             <translation type="unfinished">{k} BETS|BET {n}|BET</translation>
         </message>
         <message>
-            <source>{k} BLIND RAISES|BLIND {n}|BLIND</source>
+            <source>{k} BLINDS|BLIND {n}|BLIND</source>
+            <oldsource>{k} BLIND RAISES|BLIND {n}|BLIND</oldsource>
             <comment>blind-raise</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} BLINDS|BLIND {n}|BLIND</translation>
@@ -952,10 +954,11 @@
             <translation type="unfinished">BOARD</translation>
         </message>
         <message>
-            <source>{k} BRING-INS|BRING-IN {n}|BRING-IN</source>
+            <source>{k} BRING|BRING {n}|BRING</source>
+            <oldsource>{k} BRING-INS|BRING-IN {n}|BRING-IN</oldsource>
             <comment>bring-in</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} BRING-INS|BRING-IN {n}|BRING-IN</translation>
+            <translation type="unfinished">{k} BRING|BRING {n}|BRING</translation>
         </message>
         <message>
             <source>{k} CALLS|CALL {n}|CALL</source>
@@ -994,7 +997,8 @@
             <translation type="unfinished">{k} DELEN|DELEN</translation>
         </message>
         <message>
-            <source>{k} DISCARDS|DISCARD {n}|DISCARD</source>
+            <source>{k} TOSSED|TOSS {n}|TOSS</source>
+            <oldsource>{k} DISCARDS|DISCARD {n}|DISCARD</oldsource>
             <comment>discard</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} WEG|WEG {n}|WEG</translation>
@@ -1070,19 +1074,19 @@
             <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} STRADDLES|STRAD {n}|STRADDLE</translation>
+            <translation type="unfinished">{k} STRADS|STRAD {n}|STRAD</translation>
         </message>
         <message>
             <source>VOID</source>
             <comment>void</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">ONGELDIG</translation>
+            <translation type="unfinished">NIETIG</translation>
         </message>
         <message>
             <source>{k} WINNERS|WINNER</source>
             <comment>wins</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
-            <translation type="unfinished">{k} WINNAARS|WINNAAR</translation>
+            <translation type="unfinished">{k} WINT|WINT</translation>
         </message>
     </context>
     <context>
@@ -1469,7 +1473,7 @@
             <source>by hand</source>
             <comment>by-hand</comment>
             <extracomment>How the sensors are: two short words.</extracomment>
-            <translation type="unfinished">zelf</translation>
+            <translation type="unfinished">handmatig</translation>
         </message>
         <message>
             <source>CAM off</source>
