@@ -12,6 +12,7 @@ from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, 
 from dealerassist.table.answering import choose
 from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
 from dealerassist.table.naming import at_seat, name, pad
@@ -82,7 +83,7 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
-    if seat == situation.actor or hand.over:
+    if seat == situation.actor or (hand.over and not ended_by_folds(situation)):
         return Outcome(desk)
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):

@@ -12,9 +12,10 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import Key, Reader, Reading
-from dealerassist.table.amounts import asking, count, refused, tried
+from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Tell
+from dealerassist.table.ending import award_by_folds
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.leveling import Leveller
@@ -231,6 +232,9 @@ class Table:
         if change is None:
             self._desk = replace(self._desk, typing=None, changing=None)
             return True
+        if uneven(self.situation, typing):
+            self._desk = replace(self._desk, typing=replace(typing, uneven=True))
+            return False
         if isinstance(wrong := tried(self.situation, change), IllegalActionError):
             self._desk = replace(self._desk, typing=refused(typing, wrong))
             return False
@@ -251,6 +255,9 @@ class Table:
                 return place > 0
             if isinstance(tell.command, (c.HandCommand, c.Later)):
                 self._fold_leavers(batch)
+        award = award_by_folds(self.situation) if self.dealt else None
+        if award is not None:
+            self._one(award, batch)
         return True
 
     def _fold_leavers(self, batch: int) -> None:

@@ -30,6 +30,8 @@ class ReasonCode(Code):
     BUILT_THEN = "built-then"
     DEALERS_WORD = "dealers-word"
     INSTEAD = "instead"
+    THEN_BUTTON = "then-button"
+    THEN_DEAD_BUTTON = "then-dead-button"
     NOT_WRITTEN = "not-written"
 
 

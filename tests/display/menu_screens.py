@@ -46,7 +46,7 @@ def after(played: Table, *intents: Intent) -> TableView:
 def between(*stacks: int | None) -> Table:
     """The hand is over: seat 3 raised, everybody folded."""
     played = table(*stacks)
-    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3), GO)
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3))
     return played
 
 

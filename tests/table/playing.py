@@ -26,8 +26,8 @@ from dealerassist.words import say
 class Played:
     """Touches a table and says what came of it."""
 
-    def __init__(self, seats: int = 6, stack: int | None = 20_000, limit: Limit | None = None) -> None:
-        stakes = Stakes(limit or NoLimit(200), (100, 200))
+    def __init__(self, seats: int = 6, stack: int | None = 20_000, limit: Limit | None = None, chip: int = 1) -> None:
+        stakes = Stakes(limit or NoLimit(200), (100, 200), chip=chip)
         places = tuple(Place(number, stack) for number in range(1, seats + 1))
         session = Session(game_named("holdem"), stakes, places, button=seats)
         self.keeper = InMemory(LiveTable(session, preset("tda-2024")))

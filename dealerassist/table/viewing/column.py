@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, PotLimit
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import award_pots, key_amount, pushes
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
@@ -90,7 +91,8 @@ def _steps(situation: Situation) -> tuple[Row, ...]:
     """What is pushed, done and to come: as many as there is room for, around the current one."""
     pots = award_pots(situation.hand)
     steps = pushes(situation.hand)
-    done = len(steps) if situation.hand.over else situation.desk.pushed
+    all_pushed = situation.hand.over and not ended_by_folds(situation)
+    done = len(steps) if all_pushed else situation.desk.pushed
     views = []
     for place, (pot, share) in enumerate(steps):
         shares = pots[pot].shares

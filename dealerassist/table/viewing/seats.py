@@ -63,7 +63,7 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         implied=seq is not None and seq in unsealed(situation.entries, situation.marks),
         question=seat.number == _asked(situation) or seat.number in (situation.desk.who_in or ()),
         button=seat.number == situation.hand.setup.button,
-        cards=seat.tabled or (),
+        cards=seat.tabled or _named(situation, seat),
         playing=_playing(situation, seat),
     )
 
@@ -131,6 +131,12 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
     if situation.hand.result is not None:
         return situation.hand.result.payouts.get(seat.number)
     return seat.bet or None
+
+
+def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """The cards of a hand that the dealer is naming: tabled, read by nobody else."""
+    naming = situation.desk.naming
+    return naming.cards if naming is not None and naming.seat == seat.number else ()
 
 
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:

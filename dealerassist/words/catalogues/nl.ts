@@ -46,6 +46,12 @@
             <translation type="unfinished">[{n}] ALL-IN: HOEVEEL?</translation>
         </message>
         <message>
+            <source>CHIPS OF {a:,}</source>
+            <comment>amount-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">CHIPS VAN {a:,}</translation>
+        </message>
+        <message>
             <source>MINIMUM {a:,}</source>
             <comment>amount-low</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -1414,6 +1420,18 @@
             <comment>split</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">gelijke handen: delen</translation>
+        </message>
+        <message>
+            <source>then the button to {n}</source>
+            <comment>then-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">dan de button naar {n}</translation>
+        </message>
+        <message>
+            <source>then a dead button to {n}</source>
+            <comment>then-dead-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">dan een dode button naar {n}</translation>
         </message>
         <message>
             <source>nobody else is in</source>

@@ -152,6 +152,8 @@ REASONS = {
     "ruling": "{words} ({source})",
     "seen-at": "seen at {places:lower}",
     "split": "equal hands: split",
+    "then-button": "then the button to {n}",
+    "then-dead-button": "then a dead button to {n}",
     "unseen": "nobody else is in",
     "was": "{what} so far: {a:,}|{what} so far",
     "which-pot": "side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}",
