@@ -70,7 +70,9 @@ def phrase(code: PhraseCode, seat: int, amount: int) -> Phrase:
         counts[code] = PLACES[-1 - seat % 2]
     k = counts.get(code, seat % 9 + 1)
     other = seat % 10 + 1
-    return Phrase(code, {"n": seat, "m": other, "a": amount, "b": amount, "k": k, "c": str(ALL_CARDS[seat * 5])})
+    facts: dict[str, Fact] = {"n": seat, "m": other, "a": amount, "b": amount, "k": k}
+    without = code in OF_A_PLACE and seat % 3
+    return Phrase(code, facts if without else facts | {"c": str(ALL_CARDS[seat * 5])})
 
 
 def table(seed: int) -> TableView:

@@ -229,7 +229,7 @@
             <source>{c} SEEN TWICE|{k}: CARD TWICE</source>
             <comment>card-twice</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{c} KÉTSZER|{k}: LAP KÉTSZER</translation>
+            <translation type="unfinished">{c} KÉTSZER|{k}: DUPLA LAP</translation>
         </message>
         <message>
             <source>{k}: STRANGE TAG</source>
@@ -1089,7 +1089,8 @@
             <translation type="unfinished">SEMMIS</translation>
         </message>
         <message>
-            <source>{k} WINNERS|WINNER</source>
+            <source>{k} WINS|WINS</source>
+            <oldsource>{k} WINNERS|WINNER</oldsource>
             <comment>wins</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} NYERTES|NYERTES</translation>

@@ -122,7 +122,7 @@ ACTS = {
     "show": "{k} SHOWS|SHOW {n}|SHOW",
     "straddle": "{k} STRADS|STRAD {n}|STRAD",
     "void": "VOID",
-    "wins": "{k} WINNERS|WINNER",
+    "wins": "{k} WINS|WINS",
 }
 
 OFF = {
