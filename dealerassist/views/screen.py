@@ -49,6 +49,7 @@ class MarkCode(Code):
 
     SIMULATED = "simulated"
     TRAINING = "training"
+    RECALL = "recall"
     SAVING = "saving"
     STOPPED = "stopped"
 

@@ -18,6 +18,7 @@ from dealerassist.views import (
     SettingCode,
     TableView,
     TellSeat,
+    TouchBoard,
     TouchSeat,
     TouchSetting,
     TurnTo,
@@ -68,6 +69,14 @@ def typed(digits: str) -> tuple[Intent, ...]:
     return tuple(TypeDigits(digit) for digit in digits)
 
 
+def looked_back(*intents: Intent) -> TableView:
+    """After a hand that seat 5 won, and the next one's deal: LAST HANDS…, then `intents`."""
+    played = table()
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(5), GO, TouchSeat(3), *(TouchBoard(),) * 4)
+    after(played, TouchSeat(5), GO, GO, GO)
+    return after(played, MENU, TurnTo(MenuPage.RECALL), *intents)
+
+
 S = SettingCode
 CHOICES: tuple[Intent, ...] = (ChooseValue(S.LIMIT, "fixed"), ChooseValue(S.HOUSE, "poker-hu"))
 MENU_OPEN = after(table(), GO, FOLD, MENU)
@@ -91,6 +100,8 @@ BETS_REFUSED = after(
 CHIP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.CHIP), *typed("0"), TouchSetting(S.CHIP))
 SET_UP_BUTTON = after(between(), MENU, SET_UP, TouchSetting(S.BUTTON))
 OUT_OR_REBUY = busted().view
+PAST_HAND = looked_back()
+PAST_STEP = looked_back(*(PressKey(Press.UNDO),) * 9)
 NOBODY_THERE = opening(3).view
 SET_UP_WORST = after(
     between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
@@ -101,6 +112,8 @@ SET_UP_WORST = after(
 
 MENU_SCREENS: dict[str, TableView] = {
     "menu": MENU_OPEN,
+    "past-hand": PAST_HAND,
+    "past-step": PAST_STEP,
     "menu-seat": SEAT_KEYS,
     "menu-sit": SITTING_DOWN,
     "set-up": SET_UP_OPEN,

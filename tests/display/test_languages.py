@@ -109,5 +109,5 @@ def test_another_language_repaints_the_whole_screen_and_english_comes_back_as_it
 def test_the_key_for_another_language_says_the_name_of_the_one_that_is_spoken() -> None:
     names = {language(spoken).template("KeyCode", KeyCode.LANGUAGE) for spoken in LANGUAGES}
     assert names == {"LANGUAGE ENGLISH", "TAAL NEDERLANDS", "NYELV MAGYAR", "SPROG DANSK"}
-    menu = [key for row in SITUATIONS["menu"].column for key in row.keys]  # type: ignore[union-attr]
+    menu = [key for row in SITUATIONS["set-up"].column for key in row.keys]  # type: ignore[union-attr]
     assert [key.intent for key in menu if key.code is KeyCode.LANGUAGE] == [PressKey("language")]  # type: ignore[arg-type]

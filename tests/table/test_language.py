@@ -1,11 +1,11 @@
-"""The screen's language is changed on MENU, at any moment, at one touch a language; the hand does not notice."""
+"""The screen's language is changed where the table is set up, at one touch a language; the hand does not notice."""
 
 from __future__ import annotations
 
 from dealerassist.engine import HouseRules, Session
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.table import Table
-from dealerassist.views import KeyCode, KeyRow, Press, PressKey
+from dealerassist.views import KeyCode, KeyRow, MenuPage, Press, PressKey, TurnTo
 from dealerassist.words import LANGUAGES
 from tests.table.playing import Played
 
@@ -14,7 +14,7 @@ ANOTHER = PressKey(Press.LANGUAGE)
 
 def test_a_touch_is_the_next_language_and_the_menu_stays_open() -> None:
     played = Played()
-    played.touch(Press.GO_ON, Press.MENU)
+    played.touch(Press.MENU, TurnTo(MenuPage.SET_UP))
     before = played.table.view
     spoken = [before.language, *(played.touch(ANOTHER).language for _ in LANGUAGES)]
     assert spoken == [*LANGUAGES, "en"]

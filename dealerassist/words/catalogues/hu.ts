@@ -46,12 +46,6 @@
             <translation type="unfinished">[{n}] ALL-IN: MENNYI?</translation>
         </message>
         <message>
-            <source>CHIPS OF {a:,}</source>
-            <comment>amount-chip</comment>
-            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">ZSETON: {a:,}</translation>
-        </message>
-        <message>
             <source>MINIMUM {a:,}</source>
             <comment>amount-low</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -62,6 +56,12 @@
             <comment>amount-high</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">MAXIMUM {a:,}</translation>
+        </message>
+        <message>
+            <source>CHIPS OF {a:,}</source>
+            <comment>amount-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ZSETON: {a:,}</translation>
         </message>
         <message>
             <source>BLINDS [{n}] [{m}]</source>
@@ -580,6 +580,12 @@
             <translation type="unfinished">{k}</translation>
         </message>
         <message>
+            <source>EARLIER HAND</source>
+            <comment>earlier-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ELŐZŐ KÉZ</translation>
+        </message>
+        <message>
             <source>FLOOR…</source>
             <comment>floor</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -608,6 +614,12 @@
             <comment>half-pot</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">½ POT {a:,}|½ POT</translation>
+        </message>
+        <message>
+            <source>LAST HANDS…</source>
+            <comment>hands</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LEOSZTÁSOK…</translation>
         </message>
         <message>
             <source>HOLD KILL {n}</source>
@@ -645,6 +657,12 @@
             <comment>language</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">NYELV MAGYAR</translation>
+        </message>
+        <message>
+            <source>LATER HAND</source>
+            <comment>later-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉSŐBBI KÉZ</translation>
         </message>
         <message>
             <source>MEND IT</source>
@@ -783,6 +801,24 @@
             <comment>shown</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">MUTATTA</translation>
+        </message>
+        <message>
+            <source>STEP</source>
+            <comment>step</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LÉPÉS</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>step-back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>hand {n} · step {k} of {of}</source>
+            <comment>step-of</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{n}. kéz · {k}/{of}. lépés</translation>
         </message>
         <message>
             <source>3× {a:,}|3×</source>
@@ -1461,6 +1497,12 @@
     </context>
     <context>
         <name>MarkCode</name>
+        <message>
+            <source>PAST HAND</source>
+            <comment>recall</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">RÉGI KÉZ</translation>
+        </message>
         <message>
             <source>SAVING…</source>
             <comment>saving</comment>
