@@ -96,13 +96,17 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """What the screen shows now."""
+        """What the screen shows now, in its language."""
+        return replace(self._shown, language=self._menu.language)
+
+    @property
+    def _shown(self) -> TableView:
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
         if self._recall.place is not None:
             return recalled(self._keeper.past, self._recall.place, marks)
         standing = self._standing
         shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
-        return replace(with_menu(shown, self._menu.sheet, standing), language=self._menu.language)
+        return with_menu(shown, self._menu.sheet, standing)
 
     @property
     def _health(self) -> tuple[HealthCode, ...]:

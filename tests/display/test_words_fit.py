@@ -85,7 +85,8 @@ def on_keys() -> Iterator[TableView]:
             "n": 10,
             "what": Saying.of(ActCode.FOLD, n=10),
         }
-        for given in ({"n": 10, "what": facts["what"]}, facts):
+        facts |= {"k": 30, "of": 45}
+        for given in ({name: fact for name, fact in facts.items() if name != "a"}, facts):
             hold = code.startswith("hold")
             key = KeyView(code, Choose("x"), KeyStyle.PLAIN, given, hold=hold)
             if code in ON_THE_ROW:

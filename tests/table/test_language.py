@@ -48,3 +48,9 @@ def test_the_language_is_written_down_with_the_settings_that_hold() -> None:
     assert written[0][:2] == played.keeper.arranged
     assert view.language == "da", "also where it could not be written down"
     assert view.reasons[-1].facts == {"words": "table.toml, No space left on device"}
+
+
+def test_a_hand_that_is_looked_back_at_is_told_in_the_same_language() -> None:
+    played = Played()
+    played.table = Table(played.keeper, menu=Menu(language="hu"))
+    assert played.touch(Press.GO_ON, Press.FOLD, Press.MENU, TurnTo(MenuPage.RECALL)).language == "hu"
