@@ -24,7 +24,7 @@ BOARD_CARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
 
 def copy_of(hand: Hand) -> Hand:
     """The same hand, to try commands on."""
-    copy = Hand(hand.setup)
+    copy = Hand(hand.dealt_from)
     for command in hand.commands:
         copy.push(command)
     return copy
