@@ -10,7 +10,9 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.cli.files import house_finder, read_text
 from dealerassist.engine import PRESETS, HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
-from dealerassist.table.settings import read_settings, settings_text
+from dealerassist.journal.codes import ReadError
+from dealerassist.table.settings import read_language, read_settings, settings_text
+from dealerassist.words import LANGUAGES
 
 NAME = "table.toml"
 
@@ -48,10 +50,19 @@ class TableFile:
         except (ValueError, DealerAssistError):
             return found
 
-    def write(self, session: Session, house: HouseRules) -> str:
+    def language(self) -> str:
+        """What the screen speaks by it. Raises `ReadError` where it was named and says none that there is."""
+        try:
+            return read_language(self._text, self._named or str(self._path))
+        except ReadError:
+            if self.named:
+                raise
+            return LANGUAGES[0]
+
+    def write(self, session: Session, house: HouseRules, language: str = LANGUAGES[0]) -> str:
         """Returns why it could not be written, empty where it could: play goes on either way."""
         word = next((word for word, rules in self.houses().items() if rules == house), "")
-        text = settings_text(session, house, word, house_finder(str(self._path)))
+        text = settings_text(session, house, word, house_finder(str(self._path)), language)
         try:
             _replace(self._path.resolve(), text)
         except OSError as error:

@@ -15,7 +15,7 @@ from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import LOWER, UPPER, WIDE, Layout
 from dealerassist.display.place import rows_of
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import KeyCode, PlaceLook, PlaceView, PotView, Reason, ReasonCode, TableView
 
@@ -166,7 +166,7 @@ def _pot(canvas: Canvas, zone: Rect, base: float, pot: PotView) -> None:
     """The single pot: a small label and a large amount, centred together."""
     theme = canvas.theme
     label = words_of(KeyCode.POT)
-    amount = "?" if pot.amount is None else f"{pot.amount:,}"
+    amount = "?" if pot.amount is None else chips(pot.amount)
     before = lettering.width(label) * LABEL_CAP + 2.0
     cap = max(LEAST_POT_CAP, min(POT_CAP, (zone.w - before) / lettering.width(amount)))
     total = before + lettering.width(amount) * cap

@@ -10,7 +10,7 @@ from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import Pointer
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import SeatLook, SeatView
 
@@ -23,7 +23,7 @@ OPEN_LIFT = 0.4
 """An amount with an outline around it or the block stands so much higher, mm."""
 BEARING = 0.55
 """Free at the right of a large figure, mm."""
-DISC = 5.4
+DISC, SMALL_DISC = 5.4, 4.2
 CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
 
 
@@ -72,11 +72,37 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
     if seat.cards:
         _disc_and_cards(canvas, block, seat, left)
         return
-    beside = left
-    if seat.button:
-        beside += 0.5 + DISC
+    beside = left + 0.5 + DISC if seat.button else left
+    if seat.button and _is_crowded(block, seat, beside):
+        beside = left
+        _disc(canvas, *_below_the_number(block), SMALL_DISC)
+    elif seat.button:
         _disc(canvas, beside - DISC / 2, block.y + 4.2, DISC)
     _word_and_amount(canvas, block, seat, colours, (beside, left), unit)
+
+
+def _is_crowded(block: Rect, seat: SeatView, left: float) -> bool:
+    """Whether neither the word nor the amount has room at the right of the button, which begins at `left`."""
+    upper = _upper(block, left)
+    return not _has_room(_word(seat), upper) and not _has_room(_chips(seat), upper)
+
+
+def _below_the_number(block: Rect) -> tuple[float, float]:
+    """Where the button goes when its place is needed."""
+    return block.x + PAD + 1.4, block.y + 9.5
+
+
+def _upper(block: Rect, left: float) -> Rect:
+    """The upper line, from `left` on."""
+    return Rect(left + 0.7, block.y + WORD_BASE - WORD_CAP, block.right - PAD - left - 0.7, WORD_CAP)
+
+
+def _word(seat: SeatView) -> str:
+    return words_of(seat.word, {"k": seat.count}) if seat.word else ""
+
+
+def _chips(seat: SeatView) -> str:
+    return "" if seat.amount is None else chips(seat.amount)
 
 
 def paint_number(
@@ -136,10 +162,9 @@ def _word_and_amount(
     lefts: where the room beside number and button begins, in the upper and in the lower line, mm.
     """
     right = block.right - PAD
-    upper = Rect(lefts[0] + 0.7, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 0.7, WORD_CAP)
+    upper = _upper(block, lefts[0])
     lower = Rect(lefts[1] - BEARING, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] + BEARING, WORD_CAP)
-    word = words_of(seat.word, {"k": seat.count}) if seat.word else ""
-    amount = "" if seat.amount is None else f"{seat.amount:,}"
+    word, amount = _word(seat), _chips(seat)
     if not _has_room(word, upper) and _has_room(amount, upper):
         upper, lower = lower, upper
     canvas.text(word, upper, upper.bottom, WORD_CAP, Ink(colours.word, colours.fill), align=Align.RIGHT)
@@ -184,9 +209,10 @@ def _is_full(theme: Theme, fill: str) -> bool:
 
 
 def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: int) -> None:
-    words = f"{seat.amount:,}"
+    words = chips(seat.amount or 0)
     ink = Ink(colours.amount, colours.fill)
-    dim = ",000" if seat.open_amount and unit >= 1000 and words.endswith(",000") else ""
+    thousands = chips(1000)[1:]
+    dim = thousands if seat.open_amount and unit >= 1000 and words.endswith(thousands) else ""
     room = line
     if dim:
         quiet = Ink(colours.word, colours.fill)
@@ -206,7 +232,7 @@ def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) ->
         _disc(canvas, start + DISC / 2, block.y + 4.2, DISC)
         start += DISC + 0.5
     elif seat.button:
-        _disc(canvas, block.x + PAD + 1.4, block.y + 9.5, 4.2)
+        _disc(canvas, *_below_the_number(block), SMALL_DISC)
     room = block.right - 1.0 - start
     width = min(CARD_WIDTH, (room - (count - 1) * CARD_GAP) / count)
     for place, face in enumerate(seat.cards):

@@ -15,7 +15,7 @@ from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due, face_up
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.situation import Situation
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 
 def board_read_late(situation: Situation) -> Resolved:
@@ -98,5 +98,5 @@ def _round_is_over(situation: Situation, due: int) -> Resolved:
     return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
 
 
-def _street_words(board: int) -> str:
-    return {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(board, "BOARD")
+def _street_words(board: int) -> Saying:
+    return Saying.of({0: SpotCode.FLOP, 3: SpotCode.TURN, 4: SpotCode.RIVER}.get(board, SpotCode.BOARD))

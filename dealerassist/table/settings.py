@@ -1,6 +1,7 @@
 """`table.toml`: how a table is set up, read and written. Each key is a header line of a hand script, so both mean the
 same; `[rule]` changes switches of the house, `[seats]` says who sits where.
 
+language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
 house = "tda-2024"        # or a file of house rules
@@ -22,7 +23,9 @@ from dealerassist.engine import HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError, ScriptCode
 from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
+from dealerassist.words import LANGUAGES
 
+LANGUAGE = "language"
 KEYS = ("game", "limit", "house", "blinds", "ante", "chip", "button")
 TABLES = ("rule", "seats")
 NUMBERS = frozenset({"chip", "button"})
@@ -35,9 +38,10 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         table = read_toml(text)
     except ValueError as error:
         raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
-    known = ", ".join((*KEYS, *TABLES))
-    if unknown := sorted(set(table) - {*KEYS, *TABLES}):
+    known = ", ".join((LANGUAGE, *KEYS, *TABLES))
+    if unknown := sorted(set(table) - {LANGUAGE, *KEYS, *TABLES}):
         raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {known})")
+    read_language(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
         _read(header, file, key, line)
@@ -45,6 +49,17 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         return header.table()
     except DealerAssistError as error:
         raise ReadError(ScriptCode.MISSING_LINE, file, "settings", str(error)) from None
+
+
+def read_language(text: str, file: str) -> str:
+    """What the screen speaks by `text`. Raises `ReadError` for what it cannot speak."""
+    try:
+        found = read_toml(text).get(LANGUAGE, LANGUAGES[0])
+    except ValueError as error:
+        raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
+    if found not in LANGUAGES:
+        raise ReadError(ScriptCode.BAD_LINE, file, LANGUAGE, f"one of {', '.join(LANGUAGES)}, not {found}")
+    return str(found)
 
 
 def _lines(table: dict[str, object], file: str) -> Iterator[tuple[str, str]]:
@@ -75,7 +90,13 @@ def settled(session: Session) -> Session:
     return replace(session, positions=None, hands=0, again=False)
 
 
-def settings_text(session: Session, house: HouseRules, word: str = "", find_house: HouseFinder = preset) -> str:
+def settings_text(
+    session: Session,
+    house: HouseRules,
+    word: str = "",
+    find_house: HouseFinder = preset,
+    language: str = LANGUAGES[0],
+) -> str:
     """The text that sets this table up. `word` names the house as a file does; else the preset it is made of.
 
     `read_settings` makes `settled(session)` and the same house of it, but for the name of one that no word names.
@@ -84,6 +105,7 @@ def settings_text(session: Session, house: HouseRules, word: str = "", find_hous
     words = [line.split(" ", 1) for line in header_text(settled(session), house).splitlines()]
     header = [(key, value) for key, value in words if not (named and key in {"house", "rule"})]
     lines = ["# How this table is set up; Dealer Assist writes it anew when settings change on the screen."]
+    lines += [f'{LANGUAGE} = "{language}"'] if language != LANGUAGES[0] else []
     lines += [f"{key} = {_toml(key, value)}" for key, value in sorted([*header, *named], key=_place) if key in KEYS]
     for name, verb in (("rule", "rule"), ("seats", "seat")):
         pairs = [value.split(" ", 1) for key, value in header if key == verb]

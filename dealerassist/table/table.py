@@ -93,7 +93,11 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """What the screen shows now."""
+        """What the screen shows now, in its language."""
+        return replace(self._shown, language=self._menu.language)
+
+    @property
+    def _shown(self) -> TableView:
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
         if self._aside.open:
             return self._aside.view(self._keeper.past, self.situation, marks)
@@ -144,6 +148,8 @@ class Table:
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
+        if self._menu.speaks_another(intent, self._keeper):
+            return True
         reply = self._menu.read(intent, self._standing)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)

@@ -26,6 +26,7 @@ from dealerassist.views.keys import (
     StepView,
 )
 from dealerassist.views.phrase import Phrase, PhraseCode
+from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
 from dealerassist.views.screen import HealthCode, MarkCode, PlaceCode, Reason, ReasonCode, StakesView, TableView
 from dealerassist.views.sheet import (
     AsBefore,
@@ -43,10 +44,13 @@ from dealerassist.views.sheet import (
 )
 
 __all__ = [
+    "ActCode",
     "AsBefore",
     "CellView",
     "Choose",
     "ChooseValue",
+    "Fact",
+    "Facts",
     "HealthCode",
     "HoldSeat",
     "Intent",
@@ -72,12 +76,14 @@ __all__ = [
     "Reason",
     "ReasonCode",
     "Row",
+    "Saying",
     "SeatLook",
     "SeatVerb",
     "SeatView",
     "SeatWord",
     "SettingCode",
     "SheetView",
+    "SpotCode",
     "StakesView",
     "StepCode",
     "StepState",

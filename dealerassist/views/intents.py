@@ -57,6 +57,7 @@ class Press(StrEnum):
     BY_HAND = "by-hand"
     OTHER_CARD = "other-card"
     MENU = "menu"
+    LANGUAGE = "language"
     POT_ASK = "pot-ask"
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dealerassist.cards import Card, Code
 from dealerassist.views.felt import PotView
 from dealerassist.views.intents import Intent
+from dealerassist.views.saying import Facts
 
 
 class KeyCode(Code):
-    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number."""
+    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number, `what` an act."""
 
     ACT = "act"
     ALL_IN = "all-in"
@@ -48,6 +48,7 @@ class KeyCode(Code):
     HOLD_RESTORE = "hold-restore"
     HOLD_VOID = "hold-void"
     IN = "in"
+    LANGUAGE = "language"
     LEAVES = "leaves"
     MEND = "mend"
     MENU = "menu"
@@ -121,7 +122,7 @@ class KeyView:
     code: KeyCode
     intent: Intent | None
     style: KeyStyle = KeyStyle.PLAIN
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     hold: bool = False
     off: OffCode | None = None
     card: Card | None = None
@@ -154,7 +155,7 @@ class StepView:
     amount: int | None
     seats: tuple[int, ...]
     state: StepState
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

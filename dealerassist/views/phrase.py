@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Code
+from dealerassist.views.saying import Facts
 
 
 class PhraseCode(Code):
@@ -79,8 +79,8 @@ class Phrase:
     """One prompt.
 
     facts: what its words name. `n` and `m` are seats (1 to 10), `a` and `b` amounts in chips or "?" where nobody has
-    counted them, `k` a number or the name of a place or sensor, `c` the text of a card that lies face up.
+    counted them, `k` a number or a place or sensor, `c` the text of a card that lies face up.
     """
 
     code: PhraseCode
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Code
 from dealerassist.views.felt import PlaceView, PotView, SeatView
 from dealerassist.views.keys import KeyView, Row
 from dealerassist.views.phrase import Phrase
+from dealerassist.views.saying import Facts
 from dealerassist.views.sheet import SheetView
 
 
@@ -17,6 +17,7 @@ class ReasonCode(Code):
 
     HAND = "hand"
     WHY = "why"
+    RULING = "ruling"
     SPLIT = "split"
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
@@ -36,12 +37,10 @@ class ReasonCode(Code):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One line. `name`: it is the large first line. Facts are numbers, seats and the words of `words.hand_words`'
-    keys.
-    """
+    """One line. `name`: it is the large first line. Facts are numbers, seats and sayings, such as a hand's."""
 
     code: ReasonCode
-    facts: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     name: bool = False
 
 
@@ -95,7 +94,7 @@ class TableView:
     row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
     ranks stand on the felt and suits in the column. menu: it is open; where nobody touches it the screen puts it away.
-    sheet: stands over the felt.
+    sheet: stands over the felt. language: in which all of it is said, one of `words.LANGUAGES`.
     """
 
     prompt: Phrase
@@ -115,3 +114,4 @@ class TableView:
     naming: bool = False
     menu: bool = False
     sheet: SheetView | None = None
+    language: str = "en"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dealerassist.cards import Code
 from dealerassist.views.intents import Intent
+from dealerassist.views.saying import Facts
 
 
 class MenuPage(StrEnum):
@@ -79,7 +79,7 @@ class CellView:
     setting: SettingCode | None
     value: ValueCode | None
     intent: Intent | None
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     typing: bool = False
     new: bool = False
 

@@ -8,16 +8,19 @@ from dealerassist.journal.live import LiveTable
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
 from dealerassist.views import (
+    Fact,
     HoldSeat,
     Intent,
     Press,
     PressKey,
+    Saying,
     SeatView,
     TableView,
     TouchBoard,
     TouchSeat,
     TypeDigits,
 )
+from dealerassist.words import say
 
 
 class Played:
@@ -50,10 +53,15 @@ class Played:
     def prompt(self) -> str:
         """Code and facts, as a test reads them: `act-call n=3 a=200`."""
         phrase = self.table.view.prompt
-        return " ".join([phrase.code, *(f"{name}={value}" for name, value in phrase.facts.items())])
+        return " ".join([phrase.code, *(f"{name}={told(value)}" for name, value in phrase.facts.items())])
 
     def seat(self, number: int) -> SeatView:
         return next(seat for seat in self.table.view.seats if seat.number == number)
+
+
+def told(fact: Fact | None) -> str:
+    """A fact of a view as an English screen says it."""
+    return say(fact.code, dict(fact.facts)) if isinstance(fact, Saying) else str(fact)
 
 
 def _meant(intent: Intent | Press | int | str) -> Intent:

@@ -117,6 +117,7 @@ def end_the_hand(played: Played) -> None:
             asked = [reason.facts["seats"] for reason in view.reasons if reason.code is ReasonCode.WHICH_POT]
             able = asked[0] if asked else tuple(seat.number for seat in hand.seats if seat.live)
             assert isinstance(able, tuple)
+            assert isinstance(able[0], int)
             played.touch(able[0], GO_ON)
         elif view.prompt.code in {PhraseCode.AMOUNT_LOW, PhraseCode.AMOUNT_HIGH}:
             played.touch(PressKey(Press.DELETE), PressKey(Press.UNDO))

@@ -26,6 +26,8 @@ from dealerassist.views import (
 EMPTY = KeyRow(())
 CLOSE = KeyRow((KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET),))
 HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)), KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))))
+LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
+"""Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
 
 
@@ -33,7 +35,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     """Four rows; None where nothing is open. `drawn`: how many seats the screen shows."""
     match sheet.page:
         case MenuPage.KEYS:
-            return (SEATS, _set_up(standing), HANDS if standing.hand is not None else EMPTY, CLOSE)
+            return (SEATS, _set_up(standing), HANDS if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)
@@ -42,7 +44,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
         case MenuPage.SET_UP if standing.can_set_up:
             changed = sheet.draft is not None and lines_of(sheet.draft, standing)
             before = KeyRow((KeyView(KeyCode.AS_BEFORE, AsBefore()),)) if changed else EMPTY
-            return (SEATS, before, EMPTY, CLOSE)
+            return (SEATS, before, LANGUAGE, CLOSE)
     return None
 
 

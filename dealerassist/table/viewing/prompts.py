@@ -16,7 +16,7 @@ from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import next_button
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 UNKNOWN = "?"
 """An amount that nobody has counted."""
@@ -97,9 +97,9 @@ def _turned_to(situation: Situation) -> Phrase | None:
     return Phrase(PhraseCode.FLOOR) if desk.floor is not None else None
 
 
-def _sensor_words(down: Collection[str]) -> str:
+def _sensor_words(down: Collection[str]) -> Saying:
     """One sensor by its place; several, as when the link is out, by what they are."""
-    return place_words(next(iter(down))) if len(down) == 1 else "RFID"
+    return place_words(next(iter(down))) if len(down) == 1 else Saying.of(SpotCode.RFID)
 
 
 def _no_longer_legal(why: IllegalActionError, seat: int) -> Phrase:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Entry, Hand
+from dealerassist.engine import Await, Entry, Hand, Ruling
 from dealerassist.engine.pots import Pot
 from dealerassist.table.changing import act_of
 from dealerassist.table.going_on import bet_to_return, pots_to_make
@@ -14,8 +14,7 @@ from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
 from dealerassist.table.winners import asked_pot
-from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
-from dealerassist.words import say
+from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode, Saying
 
 PLACES = 5
 MOST_REASONS = 4
@@ -27,8 +26,7 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if situation.desk.changing is not None and (entry := act_of(situation, situation.desk.changing)) is not None:
         return (_was(entry), *_typed_instead(situation))
     if doubt is not None and len(doubt.sources) > 1:
-        places = ", ".join(place_words(source).lower() for source in doubt.sources)
-        return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
+        return (Reason(ReasonCode.SEEN_AT, {"places": tuple(map(place_words, doubt.sources))}),)
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
         return _which_pot(situation, *asked)
     if pots := pots_to_make(situation):
@@ -44,7 +42,7 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
 def _was(entry: Entry) -> Reason:
     """What the act is that is being changed."""
     amount = getattr(entry.command, "to", getattr(entry.command, "amount", None))
-    facts: dict[str, int | str | tuple[int, ...]] = {} if amount is None else {"a": amount}
+    facts: dict[str, Fact] = {} if amount is None else {"a": amount}
     return Reason(ReasonCode.WAS, {"what": undo_words([entry.command]), **facts}, name=True)
 
 
@@ -59,8 +57,8 @@ def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...
     if len([each for each in situation.hand.pots if each.amount]) < 2:
         return ()
     unknown = bool(uncounted(situation.entries, situation.marks))
-    amount: dict[str, int | str | tuple[int, ...]] = {} if unknown else {"a": pot.amount}
-    side: dict[str, int | str | tuple[int, ...]] = {"k": number} if number else {}
+    amount: dict[str, Fact] = {} if unknown else {"a": pot.amount}
+    side: dict[str, Fact] = {"k": number} if number else {}
     return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": pot.eligible}),)
 
 
@@ -73,12 +71,17 @@ def in_full(situation: Situation) -> tuple[Reason, ...]:
 
 def ruled(hand: Hand) -> tuple[Reason, ...]:
     """A hand's last rulings, the last one first, with their sources."""
-    told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in hand.rulings]
+    told = [Reason(ReasonCode.RULING, {"words": _ruled(r), "source": r.source}) for r in hand.rulings]
     return tuple(told[::-1][:MOST_REASONS])
 
 
+def _ruled(ruling: Ruling) -> Saying:
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in ruling.facts.items()}
+    return Saying.of(ruling.code, **facts)
+
+
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:
-    facts: dict[str, int | str | tuple[int, ...]] = {"a": pots[number].amount, "k": number}
+    facts: dict[str, Fact] = {"a": pots[number].amount, "k": number}
     return Reason(ReasonCode.BUILT_THEN, {**facts, "seats": pots[number].eligible})
 
 

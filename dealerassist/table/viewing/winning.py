@@ -15,7 +15,7 @@ from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.views import Reason, ReasonCode
-from dealerassist.words import hand_headline, why_words
+from dealerassist.words import headline_saying, why_saying
 
 
 def current_push(situation: Situation) -> tuple[Pot, Share] | None:
@@ -86,9 +86,9 @@ def _best_other(hand: Hand, pot: Pot, share: Share) -> MadeHand | None:
 
 
 def _hand_reasons(mine: MadeHand, other: MadeHand | None, split: bool) -> Iterator[Reason]:
-    words = hand_headline(mine.name.hand_class, mine.name.ranks)
+    words = headline_saying(mine.name.hand_class, mine.name.ranks)
     yield Reason(ReasonCode.HAND, {"words": words}, name=True)
     if split:
         yield Reason(ReasonCode.SPLIT)
     elif other is not None:
-        yield Reason(ReasonCode.WHY, {"words": why_words(mine.name, other.name)})
+        yield Reason(ReasonCode.WHY, {"words": why_saying(mine.name, other.name)})
