@@ -357,6 +357,18 @@
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">IKKE MULIGT</translation>
         </message>
+        <message>
+            <source>{c} NOT IN PACK</source>
+            <comment>not-in-pack</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{c} IKKE I SPIL</translation>
+        </message>
+        <message>
+            <source>[{n}] WINS {a:,}</source>
+            <comment>verdict</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] VINDER {a:,}</translation>
+        </message>
     </context>
     <context>
         <name>SeatWord</name>
@@ -707,6 +719,12 @@
             <translation type="unfinished">INGEN CALL, UDE</translation>
         </message>
         <message>
+            <source>hand {n:,}</source>
+            <comment>of-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">hånd {n:,}</translation>
+        </message>
+        <message>
             <source>OTHER CARD…</source>
             <comment>other-card</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -797,6 +815,12 @@
             <translation type="unfinished">BLAND DEM</translation>
         </message>
         <message>
+            <source>SEE SEATS</source>
+            <comment>see-seats</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SE PLADSER</translation>
+        </message>
+        <message>
             <source>SHOWN</source>
             <comment>shown</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -843,6 +867,12 @@
             <comment>undo</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">FORTRYD {what}|FORTRYD</translation>
+        </message>
+        <message>
+            <source>VERIFY</source>
+            <comment>verify</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KONTROL</translation>
         </message>
         <message>
             <source>WHY</source>
@@ -1526,6 +1556,12 @@
             <comment>training</comment>
             <extracomment>A small badge, one word.</extracomment>
             <translation type="unfinished">TRÆNING</translation>
+        </message>
+        <message>
+            <source>VERIFY</source>
+            <comment>verify</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">KONTROL</translation>
         </message>
     </context>
     <context>

@@ -357,6 +357,18 @@
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">NEM LEHETSÉGES</translation>
         </message>
+        <message>
+            <source>{c} NOT IN PACK</source>
+            <comment>not-in-pack</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{c} NINCS BENNE</translation>
+        </message>
+        <message>
+            <source>[{n}] WINS {a:,}</source>
+            <comment>verdict</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] NYER {a:,}</translation>
+        </message>
     </context>
     <context>
         <name>SeatWord</name>
@@ -619,7 +631,7 @@
             <source>LAST HANDS…</source>
             <comment>hands</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">LEOSZTÁSOK…</translation>
+            <translation type="unfinished">RÉGI KEZEK…</translation>
         </message>
         <message>
             <source>HOLD KILL {n}</source>
@@ -705,6 +717,12 @@
             <comment>no-call</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">NEM ADTA MEG, KI</translation>
+        </message>
+        <message>
+            <source>hand {n:,}</source>
+            <comment>of-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{n:,}. leosztás</translation>
         </message>
         <message>
             <source>OTHER CARD…</source>
@@ -797,6 +815,12 @@
             <translation type="unfinished">KEVERÉS</translation>
         </message>
         <message>
+            <source>SEE SEATS</source>
+            <comment>see-seats</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HELYEK</translation>
+        </message>
+        <message>
             <source>SHOWN</source>
             <comment>shown</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -843,6 +867,12 @@
             <comment>undo</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">VISSZA {what}|VISSZA</translation>
+        </message>
+        <message>
+            <source>VERIFY</source>
+            <comment>verify</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VITÁS KÉZ</translation>
         </message>
         <message>
             <source>WHY</source>
@@ -1526,6 +1556,12 @@
             <comment>training</comment>
             <extracomment>A small badge, one word.</extracomment>
             <translation type="unfinished">GYAKORLÁS</translation>
+        </message>
+        <message>
+            <source>VERIFY</source>
+            <comment>verify</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">VITÁS KÉZ</translation>
         </message>
     </context>
     <context>

@@ -60,6 +60,6 @@ PHRASES = {
     "bad-blinds": "BLINDS MUST NOT FALL",
     "bad-bets": "BETS MUST NOT FALL",
     "bad-setting": "NOT POSSIBLE",
-    "not-in-pack": "{c} IS NOT IN THE PACK",
+    "not-in-pack": "{c} NOT IN PACK",
     "verdict": "[{n}] WINS {a:,}",
 }
