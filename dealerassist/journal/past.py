@@ -41,6 +41,12 @@ class PastHand:
         """Has more happened than that it was dealt?"""
         return len(self.stops) > 2
 
+    @property
+    def awarded(self) -> bool:
+        """Did it come to its award, and was not called off?"""
+        verbs = {row.body.split()[0] for row in self.commands}
+        return "award" in verbs and "void" not in verbs
+
     def at(self, count: int) -> LiveTable:
         """The table after so many commands. Raises `DealerAssistError` where this version sees them otherwise."""
         opening = read_first_row(self.first.body, f"hand {self.first.hand}")
@@ -69,6 +75,11 @@ class Past:
             self._hands.append((row, []))
         elif row.kind is not Kind.NOTE and self._hands:
             self._hands[-1][1].append(row)
+
+    def any_awarded(self) -> bool:
+        """Is there such a hand before the one in play?"""
+        before = reversed([*self._hands][:-1])
+        return any(PastHand(first, tuple(told)).awarded for first, told in before)
 
     @property
     def hands(self) -> tuple[PastHand, ...]:

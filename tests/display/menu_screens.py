@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dealerassist.cards import parse_cards
 from dealerassist.engine import NoLimit, Place, Session, Stakes, game_named, preset
 from dealerassist.engine.limits import Limit
 from dealerassist.journal.live import LiveTable
@@ -12,6 +13,7 @@ from dealerassist.views import (
     ChooseValue,
     Intent,
     MenuPage,
+    NameCard,
     Press,
     PressKey,
     SeatVerb,
@@ -26,6 +28,7 @@ from dealerassist.views import (
 )
 
 MENU, SEATS, SET_UP = PressKey(Press.MENU), TurnTo(MenuPage.SEATS), TurnTo(MenuPage.SET_UP)
+VERIFY = TurnTo(MenuPage.VERIFY)
 GO, FOLD = PressKey(Press.GO_ON), PressKey(Press.FOLD)
 
 
@@ -77,6 +80,19 @@ def looked_back(*intents: Intent) -> TableView:
     return after(played, MENU, TurnTo(MenuPage.RECALL), *intents)
 
 
+def disputed(*intents: Intent) -> TableView:
+    """WHO WINS? after an all-in of seat 1 and a side pot between 3 and 5, whose hands nothing has read: VERIFY."""
+    played = table(3_000)
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(5), GO, TouchSeat(1))
+    after(played, PressKey(Press.ALL_IN), TouchSeat(3), GO, GO, GO, PressKey(Press.RAISE), *typed("2000"))
+    after(played, GO, *(TouchBoard(),) * 3)
+    return after(played, MENU, VERIFY, *intents)
+
+
+def named(cards: str) -> tuple[Intent, ...]:
+    return tuple(NameCard(card) for card in parse_cards(cards) if card is not None)
+
+
 S = SettingCode
 CHOICES: tuple[Intent, ...] = (ChooseValue(S.LIMIT, "fixed"), ChooseValue(S.HOUSE, "poker-hu"))
 MENU_OPEN = after(table(), GO, FOLD, MENU)
@@ -102,6 +118,11 @@ SET_UP_BUTTON = after(between(), MENU, SET_UP, TouchSetting(S.BUTTON))
 OUT_OR_REBUY = busted().view
 PAST_HAND = looked_back()
 PAST_STEP = looked_back(*(PressKey(Press.UNDO),) * 9)
+BROADWAY = named("Ah Kd Qc Js Th 2c 2d")
+VERIFY_NAMING = disputed(*BROADWAY, *named("3c"))
+VERIFIED = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO)
+VERIFIED_WHY = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO, PressKey(Press.WHY))
+VERIFY_TWICE = disputed(*BROADWAY, *named("Kd"))
 NOBODY_THERE = opening(3).view
 SET_UP_WORST = after(
     between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
@@ -114,6 +135,9 @@ MENU_SCREENS: dict[str, TableView] = {
     "menu": MENU_OPEN,
     "past-hand": PAST_HAND,
     "past-step": PAST_STEP,
+    "verify-naming": VERIFY_NAMING,
+    "verify": VERIFIED,
+    "verify-why": VERIFIED_WHY,
     "menu-seat": SEAT_KEYS,
     "menu-sit": SITTING_DOWN,
     "set-up": SET_UP_OPEN,

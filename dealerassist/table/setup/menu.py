@@ -39,7 +39,8 @@ class Menu:
         hand = keeper.hand if keeper.dealt else None
         session, house = keeper.arranged
         self._most = max([self._most, *(place.number for place in session.places)])
-        return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most)
+        to_verify = keeper.past.any_awarded()
+        return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most, to_verify)
 
     def read(self, intent: Intent, standing: Standing) -> Reply:
         """What `intent` comes to; what is open has changed already."""

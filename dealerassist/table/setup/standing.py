@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Place, Session, SetupError
 from dealerassist.engine import commands as c
+from dealerassist.engine.at_showdown import can_be_taken_up
 from dealerassist.views import Phrase, PhraseCode
 
 
@@ -17,7 +18,7 @@ class Standing:
     hand: None before the first one. session, house: as the next hand would be dealt; during a hand without its outcome.
     between: what the table was told since the hand's end, or before it to happen then. dealt: a sensor sees hole cards.
     houses: the house rules that can be chosen, by the word that names them. most: the highest seat at which anybody
-    has sat: seats do not go with their players.
+    has sat: seats do not go with their players. to_verify: a hand before this one came to its end.
     """
 
     hand: Hand | None
@@ -27,6 +28,7 @@ class Standing:
     dealt: bool = False
     houses: Mapping[str, HouseRules] = field(default_factory=dict)
     most: int = 0
+    to_verify: bool = False
 
     @property
     def between_hands(self) -> bool:
@@ -42,6 +44,11 @@ class Standing:
     @property
     def can_set_up(self) -> bool:
         return self.between_hands or self.not_begun
+
+    @property
+    def can_verify(self) -> bool:
+        """Is there a showdown to judge: of this hand, or of one before?"""
+        return self.to_verify or (self.hand is not None and can_be_taken_up(self.hand))
 
     def place(self, seat: int) -> Place | None:
         """Who sits there, once all that was told has happened; None: it is empty."""

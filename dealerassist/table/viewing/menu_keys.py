@@ -25,7 +25,6 @@ from dealerassist.views import (
 
 EMPTY = KeyRow(())
 CLOSE = KeyRow((KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET),))
-HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)), KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))))
 LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
 """Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
@@ -35,7 +34,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     """Four rows; None where nothing is open. `drawn`: how many seats the screen shows."""
     match sheet.page:
         case MenuPage.KEYS:
-            return (SEATS, _set_up(standing), HANDS if standing.hand is not None else LANGUAGE, CLOSE)
+            return (SEATS, _set_up(standing), _hands(standing) if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)
@@ -64,6 +63,13 @@ def _set_up(standing: Standing) -> KeyRow:
     if not standing.can_set_up:
         return KeyRow((KeyView(KeyCode.SET_UP, None, off=OffCode.BETWEEN_HANDS),))
     return KeyRow((KeyView(KeyCode.SET_UP, TurnTo(MenuPage.SET_UP)),))
+
+
+def _hands(standing: Standing) -> KeyRow:
+    """The last hands, and the last showdown."""
+    last = KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL))
+    off = KeyView(KeyCode.VERIFY, None, off=OffCode.NOT_YET)
+    return KeyRow((last, KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY)) if standing.can_verify else off))
 
 
 def _next_seat(drawn: int) -> KeyRow:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Entry, Hand, Ruling
+from dealerassist.engine import Await, Entry, Ruling
 from dealerassist.engine.pots import Pot
 from dealerassist.table.changing import act_of
 from dealerassist.table.going_on import bet_to_return, pots_to_make
@@ -66,12 +68,12 @@ def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
     current = current_push(situation)
     why = tuple(push_reasons(situation, *current)) if current is not None else ()
-    return (*why, *ruled(situation.hand))
+    return (*why, *ruled(situation.hand.rulings))
 
 
-def ruled(hand: Hand) -> tuple[Reason, ...]:
-    """A hand's last rulings, the last one first, with their sources."""
-    told = [Reason(ReasonCode.RULING, {"words": _ruled(r), "source": r.source}) for r in hand.rulings]
+def ruled(rulings: Iterable[Ruling]) -> tuple[Reason, ...]:
+    """The last of these rulings, the last one first, with their sources."""
+    told = [Reason(ReasonCode.RULING, {"words": _ruled(r), "source": r.source}) for r in rulings]
     return tuple(told[::-1][:MOST_REASONS])
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dealerassist.engine import commands as c
 from dealerassist.engine import parse_command
+from dealerassist.engine.at_showdown import can_be_taken_up
 from dealerassist.journal.past import Past, PastHand
 from dealerassist.table.desk import Desk
 from dealerassist.table.marks import marks_of
@@ -19,13 +20,16 @@ from dealerassist.views import (
     KeyView,
     LookBack,
     MarkCode,
+    MenuPage,
     Press,
     PressKey,
     Row,
     TableView,
+    TurnTo,
 )
 
 ROWS = 3
+VERIFY = KeyRow((KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY)),))
 
 
 def recalled(past: Past, place: Place, marks: tuple[MarkCode, ...]) -> TableView:
@@ -45,9 +49,16 @@ def recalled(past: Past, place: Place, marks: tuple[MarkCode, ...]) -> TableView
         waiting=live.timeline.why_waiting,
     )
     view = screen(situation, live.table, live.house, (*marks, MarkCode.RECALL), ())
-    return replace(
-        view, row=_row(place, hand, len(hands)), column=_column(view.column, place, hand), hand=hand.first.hand
-    )
+    column = _column(view.column, place, hand)
+    if place.step + 1 == len(hand.stops) and can_be_taken_up(live.hand):
+        column = _with_verify(column)
+    return replace(view, row=_row(place, hand, len(hands)), column=column, hand=hand.first.hand)
+
+
+def _with_verify(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """At its end a hand can be judged anew; where three pushes fill the rows, the first of them makes room."""
+    *pushes, step = rows
+    return (*(pushes[1:] if pushes[2] != KeyRow(()) else pushes[:2]), VERIFY, step)
 
 
 def _row(place: Place, hand: PastHand, hands: int) -> tuple[KeyView, ...]:

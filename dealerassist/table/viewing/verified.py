@@ -26,6 +26,8 @@ from dealerassist.views import (
     PressKey,
     Reason,
     Row,
+    SeatView,
+    SeatWord,
     TableView,
 )
 
@@ -38,7 +40,7 @@ def verified(case: Disputed, marks: tuple[MarkCode, ...], undo: bool, reveals: b
     desk = Desk(naming=case.naming, pushed=case.pushed)
     situation = Situation(hand, case.record.entries, case.record.marks, desk, reveals=True)
     view = screen(situation, case.record.table, case.record.house, (*marks, MarkCode.VERIFY), ())
-    seats = tuple(replace(seat, question=seat.number == _turned_to(case)) for seat in view.seats)
+    seats = tuple(_seat(seat, seat.number == _turned_to(case)) for seat in view.seats)
     return replace(
         view,
         prompt=_prompt(case, view.prompt, reveals),
@@ -47,6 +49,12 @@ def verified(case: Disputed, marks: tuple[MarkCode, ...], undo: bool, reveals: b
         column=_column(case, view.column),
         why=_why(situation) if case.why and has_result(case) else (),
     )
+
+
+def _seat(seat: SeatView, asked: bool) -> SeatView:
+    """How somebody bet does not matter any more, nor what it was concluded from."""
+    word = seat.word if seat.word in {SeatWord.WINS, SeatWord.ALL_IN} else None
+    return replace(seat, word=word, implied=False, question=asked)
 
 
 def _turned_to(case: Disputed) -> int | None:
@@ -120,7 +128,10 @@ def _column(case: Disputed, rows: tuple[Row, ...]) -> tuple[Row, ...]:
 
 
 def _why(situation: Situation) -> tuple[Reason, ...]:
-    """Why this push, then every rule that the award rests on, with its source."""
-    awarded = copy_of(situation.hand)
+    """What wins, then the rules by which this pot is shared, with their sources; where none is needed, why it wins."""
+    hand, reasons = situation.hand, in_full(situation)
+    awarded = copy_of(hand)
     awarded.push(c.Award())
-    return (*in_full(situation), *ruled(awarded))
+    pot = pushes(hand)[situation.desk.pushed][0]
+    rules = ruled(ruling for ruling in awarded.rulings if ruling.facts.get("pot") == pot)
+    return (*reasons[:1], *rules) if rules else reasons
