@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
+from dealerassist.engine import commands as c
 from dealerassist.engine.award import AwardPots
 from dealerassist.engine.codes import Await
 from dealerassist.engine.events import Event
@@ -53,8 +54,15 @@ def can_be_taken_up(hand: Hand) -> bool:
 
 
 def cards_of(hand: Hand) -> int:
-    """How many cards a hand had at the end."""
-    return max(seat.cards for seat in hand.seats)
+    """How many cards a hand had at the end: who had folded may have had more, or fewer."""
+    return max(seat.cards for seat in hand.seats if seat.live)
+
+
+def folded_before(hand: Hand) -> frozenset[int]:
+    """Who had no hand when betting had ended. Whose hand died at the showdown had called, which makes a pot."""
+    mucked = {command.seat for command in hand.commands if isinstance(command, c.Muck)}
+    dead = (seat for seat in hand.seats if not seat.live and seat.tabled is None)
+    return frozenset(seat.number for seat in dead if seat.number not in mucked)
 
 
 def taken_up(hand: Hand, folded: Collection[int], board: tuple[Card | None, ...]) -> Hand:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from dealerassist.cards import Card, DealerAssistError
 from dealerassist.engine import Await, Entry, Hand, HouseRules, IllegalActionError, Session, parse_command
 from dealerassist.engine import commands as c
-from dealerassist.engine.at_showdown import can_be_taken_up, cards_of, taken_up
+from dealerassist.engine.at_showdown import can_be_taken_up, cards_of, folded_before, taken_up
 from dealerassist.journal.past import PastHand
 from dealerassist.table.desk import Naming
 from dealerassist.table.marks import Marks, marks_of
@@ -81,7 +81,7 @@ class Disputed:
         `IllegalActionError` where the seats that are in leave a pot to nobody.
         """
         was = self.record.hand
-        folded = folded_before(self.record) - self.playing
+        folded = folded_before(was) - self.playing
         mucked = [s.number for s in was.seats if s.number not in folded and s.number not in self.playing]
         hand = taken_up(was, folded, self.board if len(self.playing) > 1 else was.board)
         shown = {seat: cards for seat, cards in self.hands.items() if seat in self.playing}
@@ -115,12 +115,6 @@ class Disputed:
         except IllegalActionError:
             return before.refusing(PhraseCode.BAD_SETTING)
         return self
-
-
-def folded_before(record: Record) -> frozenset[int]:
-    """Who had no hand when betting had ended. Who gave it up at the showdown had called (RULES 1.7)."""
-    mucked = {entry.command.seat for entry in record.entries if isinstance(entry.command, c.Muck)}
-    return frozenset(seat.number for seat in record.hand.seats if not seat.live and seat.number not in mucked)
 
 
 def disputed(past: PastHand) -> Disputed | None:

@@ -220,7 +220,8 @@ def _of_seat(case: Disputed, naming: Naming, seat: int, card: Card, eyes: Eyes) 
     cards = (*naming.cards, card)
     if len(cards) < case.asked:
         return case.changed(naming=replace(naming, cards=cards))
-    return asking(case.changed(hands={**case.hands, seat: cards}, naming=None), eyes).possible(case)
+    named = case.changed(hands={**case.hands, seat: cards}, naming=None, meant=None)
+    return asking(named, eyes).possible(case)
 
 
 def _pad(case: Disputed) -> Disputed:
