@@ -12,6 +12,7 @@ from dealerassist.views import (
     HoldSeat,
     Intent,
     KeyRow,
+    MarkCode,
     NameCard,
     Phrase,
     PhraseCode,
@@ -107,7 +108,9 @@ def end_the_hand(played: Played) -> None:
         if hand.over:
             return
         column = [key.intent for row in view.column if isinstance(row, KeyRow) for key in row.keys]
-        if view.pad:
+        if {MarkCode.RECALL, MarkCode.VERIFY}.intersection(view.marks):
+            played.touch(PressKey(Press.MENU))
+        elif view.pad:
             played.touch(*[PressKey(Press.DELETE)] * 9, TouchSeat(hand.setup.button))
         elif view.naming or view.prompt.code in {PhraseCode.CHANGE_ACT, PhraseCode.CHANGE_WHICH}:
             played.touch(PressKey(Press.UNDO))

@@ -7,7 +7,6 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealerassist.engine import command_text
 from dealerassist.engine import commands as c
 from dealerassist.engine.at_showdown import can_be_taken_up
 from dealerassist.journal.live import LiveTable
@@ -16,13 +15,9 @@ from dealerassist.rehearsal.evenings import random_table
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
 from dealerassist.verify import judge_text
-from dealerassist.views import (
-    PressKey,
-)
+from dealerassist.views import PressKey
 from tests.table.at_menu import GO, MENU
-from tests.table.disputes import (
-    VERIFY,
-)
+from tests.table.disputes import VERIFY
 
 TABLED = Habits(dealers_word=0, unread=0, mistake=0, fold=0.1, muck=0.1, post=0, straddle=0)
 
@@ -39,27 +34,31 @@ def test_s1_the_result_is_the_engines_own_award_and_what_verify_says(seed: int, 
     assert keeper.hand.over
     if not can_be_taken_up(keeper.hand):
         return
-    table = Table(keeper)
-    view = table.intend(PressKey(MENU))
+    paid = on_screen(Table(keeper))
+    assert hand.result is not None
+    assert paid == {seat: amount for seat, amount in hand.result.payouts.items() if amount}
+    if hand.pot_with_bets == sum(seat.total for seat in hand.seats):  # a document has no dead money
+        assert paid == by_verify(keeper)
+
+
+def on_screen(table: Table) -> dict[int, int]:
+    """Seat -> chips, push by push."""
+    table.intend(PressKey(MENU))
     view = table.intend(VERIFY)
     paid: dict[int, int] = {}
-    for _ in range(60):
-        assert view.prompt.code.value == "verdict", command_text(hand.commands[-1])
+    while True:
+        assert view.prompt.code.value == "verdict"
         seat, amount = view.prompt.facts["n"], view.prompt.facts["a"]
         assert isinstance(seat, int)
         assert isinstance(amount, int)
         paid[seat] = paid.get(seat, 0) + amount
         if view.row[2].intent is None:
-            break
+            return paid
         view = table.intend(PressKey(GO))
-    assert hand.result is not None
-    assert paid == {seat: amount for seat, amount in hand.result.payouts.items() if amount}
-    if not any(isinstance(each, c.Void | c.Give) for each in hand.commands):
-        assert paid == by_verify(keeper)
 
 
 def by_verify(keeper: InMemory) -> dict[int, int]:
-    """The same showdown as a document. Dead money is in no document: a seat that folded has put it in."""
+    """The same showdown as a document."""
     hand = keeper.hand
     lines = [f'game = "{hand.setup.game.name}"', f"button = {hand.setup.button}", f"chip = {hand.setup.chip}"]
     lines.append(f'board = "{" ".join(map(str, hand.board))}"' if len(hand.board) in (0, 3, 4, 5) else "")
@@ -70,9 +69,6 @@ def by_verify(keeper: InMemory) -> dict[int, int]:
         gone = "" if seat.live else " mucked = true" if _mucked(keeper, seat.number) else " folded = true"
         facts = [f"seat = {seat.number}", f"bet = {seat.total}", *filter(None, (told, gone))]
         lines += ["[[seats]]", *(fact.strip() for fact in facts)]
-    dead = hand.pot_with_bets - sum(seat.total for seat in hand.seats)
-    if dead:
-        return {seat: amount for seat, amount in hand.result.payouts.items() if amount}
     return dict(judge_text("\n".join(lines)).payouts)
 
 
