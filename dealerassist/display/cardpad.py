@@ -7,7 +7,7 @@ from functools import partial
 
 from dealerassist.cards import ALL_CARDS, Card
 from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
-from dealerassist.display.cards import rank_of
+from dealerassist.display.cards import paint_card, rank_of
 from dealerassist.display.frame import Role, Size, Target
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import GAP, Layout
@@ -18,6 +18,7 @@ RANKS = tuple(range(14, 1, -1))
 """The ace first, as a dealer thinks of them."""
 ACROSS, DOWN = 5, 3
 RANK_CAP, SUIT_HEIGHT, SUIT_RANK_CAP = 8.7, 8.0, 8.0
+CARD_WIDTH, CARD_HEIGHT, CARD_GAP, NAMED_CAP = 7.2, 10.2, 0.8, 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,32 @@ def parts(view: TableView, layout: Layout, chosen: int | None) -> tuple[Part, ..
     gone = seen(view)
     found = [Part("pad", layout.felt, True, partial(_paint_ground, felt=layout.felt))]
     found += [_rank_key(layout, place, rank, gone, chosen) for place, rank in enumerate(RANKS)]
+    found += [_lying(layout, place, len(so_far(view)), face) for place, face in enumerate(so_far(view))]
     return (*found, *(_suit_key(layout, row, 3 - row, gone, chosen) for row in range(4)))
 
 
-def _rank_key(layout: Layout, place: int, rank: int, gone: frozenset[Card], chosen: int | None) -> Part:
-    felt = layout.felt
+def so_far(view: TableView) -> tuple[Card, ...]:
+    """What was named before this card: of the hand that is asked for, else of the board."""
+    asked = next((seat.cards for seat in view.seats if seat.question), None)
+    return tuple(place.card for place in view.board if place.card is not None) if asked is None else asked
+
+
+def _rank_spot(felt: Rect, place: int) -> Rect:
     width, height = (felt.w - GAP * (ACROSS - 1)) / ACROSS, (felt.h - GAP * (DOWN - 1)) / DOWN
-    across, down = place % ACROSS, place // ACROSS
-    spot = Rect(felt.x + across * (width + GAP), felt.y + down * (height + GAP), width, height)
+    return Rect(felt.x + place % ACROSS * (width + GAP), felt.y + place // ACROSS * (height + GAP), width, height)
+
+
+def _lying(layout: Layout, place: int, count: int, face: Card) -> Part:
+    """A card that was named, after the last rank."""
+    first, last = _rank_spot(layout.felt, len(RANKS)), _rank_spot(layout.felt, ACROSS * DOWN - 1)
+    width = min(CARD_WIDTH, (last.right - first.x - (count - 1) * CARD_GAP) / count)
+    spot = Rect(first.x + place * (width + CARD_GAP), first.cy - CARD_HEIGHT / 2, width, CARD_HEIGHT)
+    paint = partial(paint_card, place=spot, face=face, rank_cap=NAMED_CAP, role=Role.TABLED_RANK)
+    return Part(f"named {place + 1}", spot.grown(0.6), (face, count), paint)
+
+
+def _rank_key(layout: Layout, place: int, rank: int, gone: frozenset[Card], chosen: int | None) -> Part:
+    spot = _rank_spot(layout.felt, place)
     live = any(card.rank == rank and card not in gone for card in ALL_CARDS)
     name = rank_of(next(card for card in ALL_CARDS if card.rank == rank))
     paint = partial(_paint_rank, spot=spot, words=name, live=live, chosen=rank == chosen)

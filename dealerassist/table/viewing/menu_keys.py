@@ -66,10 +66,10 @@ def _set_up(standing: Standing) -> KeyRow:
 
 
 def _hands(standing: Standing) -> KeyRow:
-    """The last hands, and the last showdown."""
+    """The last hands, and the last showdown where there is one."""
     last = KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL))
-    off = KeyView(KeyCode.VERIFY, None, off=OffCode.NOT_YET)
-    return KeyRow((last, KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY)) if standing.can_verify else off))
+    verify = KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))
+    return KeyRow((last, verify) if standing.can_verify else (last,))
 
 
 def _next_seat(drawn: int) -> KeyRow:

@@ -631,7 +631,7 @@
             <source>LAST HANDS…</source>
             <comment>hands</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">HÆNDER…</translation>
+            <translation type="unfinished">GAMMEL HÅND…</translation>
         </message>
         <message>
             <source>HOLD KILL {n}</source>

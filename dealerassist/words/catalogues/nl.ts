@@ -631,7 +631,7 @@
             <source>LAST HANDS…</source>
             <comment>hands</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">HANDEN…</translation>
+            <translation type="unfinished">OUDE HAND…</translation>
         </message>
         <message>
             <source>HOLD KILL {n}</source>
@@ -872,7 +872,7 @@
             <source>VERIFY</source>
             <comment>verify</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">CONTROLE</translation>
+            <translation type="unfinished">NAZIEN</translation>
         </message>
         <message>
             <source>WHY</source>
@@ -1561,7 +1561,7 @@
             <source>VERIFY</source>
             <comment>verify</comment>
             <extracomment>A small badge, one word.</extracomment>
-            <translation type="unfinished">CONTROLE</translation>
+            <translation type="unfinished">NAZIEN</translation>
         </message>
     </context>
     <context>
