@@ -122,7 +122,6 @@ BROADWAY = named("Ah Kd Qc Js Th 2c 2d")
 VERIFY_NAMING = disputed(*BROADWAY, *named("3c"))
 VERIFIED = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO)
 VERIFIED_WHY = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO, PressKey(Press.WHY))
-VERIFY_TWICE = disputed(*BROADWAY, *named("Kd"))
 NOBODY_THERE = opening(3).view
 SET_UP_WORST = after(
     between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
@@ -149,5 +148,5 @@ MENU_SCREENS: dict[str, TableView] = {
     "out-or-rebuy": OUT_OR_REBUY,
     "opening": NOBODY_THERE,
 }
-MENU_PROMPTS = (SET_UP_REFUSED, BETS_REFUSED, CHIP_REFUSED, SET_UP_BUTTON, NOBODY_THERE)
+MENU_PROMPTS = (SET_UP_REFUSED, BETS_REFUSED, CHIP_REFUSED, SET_UP_BUTTON, NOBODY_THERE, VERIFIED)
 """One screen for each prompt that only MENU gives."""

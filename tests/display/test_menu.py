@@ -103,6 +103,7 @@ def test_display_9_every_prompt_of_the_menu_keeps_every_promise() -> None:
         PhraseCode.BAD_SETTING,
         PhraseCode.BUTTON_WHERE,
         PhraseCode.PLAYERS_MISSING,
+        PhraseCode.VERDICT,
     ]
     for view in MENU_PROMPTS:
         assert faults(view) == [], view

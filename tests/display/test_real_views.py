@@ -30,6 +30,7 @@ ANOTHER_GAME = {
     PhraseCode.DEAL_STREET: "stud: hold'em's streets have names",
     PhraseCode.DRAW: "draw: no card is changed",
     PhraseCode.DISCARD: "pineapple: no card is thrown away",
+    PhraseCode.NOT_IN_PACK: "short deck: a pack of 52 has every card",
     PhraseCode.PUSH_NO_LOW: "high-low: every pot goes to the best high hand",
 }
 """What no hold'em table can ever ask."""
@@ -55,8 +56,9 @@ OF_THE_MENU = {
     PhraseCode.BAD_BLINDS,
     PhraseCode.BAD_BETS,
     PhraseCode.BAD_SETTING,
+    PhraseCode.VERDICT,
 }
-"""What seating players and setting a table up ask: `test_menu` has a finger for that."""
+"""What seating players, setting a table up and VERIFY ask or say: `test_menu` has a finger for that."""
 
 GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU
 

@@ -4,9 +4,15 @@ touch and the hand in play waits untouched (DISPLAY 11).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from dealerassist.engine import game_named, preset
+from dealerassist.journal.live import LiveTable
+from dealerassist.table.keeping import InMemory
 from dealerassist.table.levels import Levels
+from dealerassist.table.table import Table
 from dealerassist.views import (
     Intent,
     KeyCode,
@@ -185,6 +191,18 @@ def test_tda_2024_35_a_card_that_is_read_twice_is_a_prompt() -> None:
     played.touch(5)
     assert played.prompt == "card-twice c=As"
     played.touch(GO)
+    assert played.prompt == "verdict a=1500 n=3"
+
+
+def test_tda_2024_35_a_card_that_the_pack_does_not_have_is_a_prompt() -> None:
+    """Short deck is played without twos to fives."""
+    played = Played()
+    session = replace(played.keeper.table, game=game_named("short-deck"))
+    played.keeper = InMemory(LiveTable(session, preset("tda-2024")))
+    played.table = Table(played.keeper)
+    played.touch(GO, Press.TIMES_THREE, 5, GO, 3, *["board"] * 4, MENU, VERIFY, *names("2h"))
+    assert played.prompt == "not-in-pack c=2h"
+    played.touch(*names("Ah Kd 8c 6s 7h As Ad Kh Kc"))
     assert played.prompt == "verdict a=1500 n=3"
 
 
