@@ -8,15 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dealerassist.cli.looking import Look
-from dealerassist.engine import Await, Hand
+from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine import commands as c
+from dealerassist.engine.pots import Pot
 from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
+from dealerassist.table.answering import NO_LOW
 from dealerassist.table.going_on import key_amount
 from dealerassist.table.implying import ahead, run_out
 from dealerassist.table.table import Table
-from dealerassist.table.winners import asked_pot
-from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+from dealerassist.table.winners import Asked, asked_pot
+from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
 
 AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
 _ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
@@ -130,9 +132,20 @@ class ScriptedDealer:
         self._close_round()
         while not (situation := self._table.situation).hand.over:
             if not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
-                for seat in sorted({share.seat for share in result.pots[asked[0]].shares}):
-                    self._touch(TouchSeat(seat))
-            self._touch(PressKey(Press.GO_ON))
+                self._say_who_wins(asked, result.pots[asked.number])
+            else:
+                self._touch(PressKey(Press.GO_ON))
+
+    def _say_who_wins(self, asked: Asked, pot: Pot) -> None:
+        """The winners of what is asked; NO LOW where nobody has one."""
+        winners = {share.seat for share in pot.shares if share.part in {asked.part, Part.WHOLE}}
+        lows = any(share.part is Part.LOW for share in pot.shares)
+        if asked.part is Part.LOW and not lows:
+            self._touch(Choose(NO_LOW))
+            return
+        for seat in sorted(winners):
+            self._touch(TouchSeat(seat))
+        self._touch(PressKey(Press.GO_ON))
 
     def _awaits_award(self) -> bool:
         return self._table.situation.hand.awaiting.what is Await.AWARD

@@ -16,7 +16,7 @@ from dealerassist.words.say import key_of
 
 CONTEXT = "Display"
 SAID = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode", "PlaceCode",
-        "SettingCode", "ValueCode")  # fmt: skip
+        "SettingCode", "ValueCode", "GameCode")  # fmt: skip
 """The lists of codes that the screen says: what a catalogue has to hold."""
 
 

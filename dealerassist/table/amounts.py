@@ -7,8 +7,9 @@ from dataclasses import replace
 from dealerassist.engine import Hand, IllegalActionError, Legal, Refusal
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import MOST_DIGITS, Desk, Outcome, Tell, Typing
-from dealerassist.table.going_on import pots_to_make, pushes
+from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.marks import By, uncounted
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 
 

@@ -18,9 +18,10 @@ from dealerassist.table.levels import PUCK
 from dealerassist.table.marks import By
 from dealerassist.table.naming import without
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import no_low_word
 from dealerassist.views import PhraseCode
 
-PLAY_ON, IN, OUT, NO_CALL = "play-on", "in", "out", "no-call"
+PLAY_ON, IN, OUT, NO_CALL, NO_LOW = "play-on", "in", "out", "no-call", "no-low"
 BUTTON_AT, CHANGE, KILL, RESTORE = "button-", "change-", "kill-", "restore-"
 """Options that end in a number: a seat's, or a command's SEQ."""
 
@@ -30,6 +31,10 @@ def choose(situation: Situation, option: str) -> Outcome:
     question = situation.hand.awaiting.question
     if isinstance(question, Question) and option in question.options:
         return Outcome(situation.desk, (Tell(c.Floor(question.code, option), By.TOUCHED),))
+    if option == NO_LOW:
+        word_of_low = no_low_word(situation)
+        tells = () if word_of_low is None else (Tell(word_of_low, By.TOUCHED),)
+        return Outcome(replace(situation.desk, winners=()), tells)
     word, _, number = option.rpartition("-")
     if number.isdecimal() and f"{word}-" in _NUMBERED:
         return _NUMBERED[f"{word}-"](situation, int(number))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, HalfPotLimit, IllegalActionError, Legal, PotLimit
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import word_for
 from dealerassist.views import Press
@@ -94,28 +95,11 @@ def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
     return tuple(pot.amount for pot in pots)
 
 
-def award_pots(hand: Hand) -> tuple[Pot, ...]:
-    """The pots with their shares, before they are pushed; none while a winner is not known."""
-    if hand.result is not None:
-        return hand.result.pots
-    if hand.awaiting.what is not Await.AWARD:
-        return ()
-    trial = copy_of(hand)
-    trial.push(c.Award())
-    return trial.result.pots if trial.result else ()
-
-
-def pushes(hand: Hand) -> tuple[tuple[int, int], ...]:
-    """(pot, share) in the order of pushing: the last side pot first (DISPLAY 8)."""
-    pots = award_pots(hand)
-    return tuple((i, k) for i in range(len(pots) - 1, -1, -1) for k in range(len(pots[i].shares)))
-
-
 def _push(situation: Situation) -> Outcome:
     """One push per prompt; the last one is the award."""
     if situation.desk.pushed + 1 < len(pushes(situation.hand)):
-        return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1))
-    return Outcome(replace(situation.desk, pushed=0), (Tell(c.Award(), By.TOUCHED),))
+        return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1, looking=None))
+    return Outcome(replace(situation.desk, pushed=0, looking=None), (Tell(c.Award(), By.TOUCHED),))
 
 
 def may_muck(situation: Situation) -> int | None:

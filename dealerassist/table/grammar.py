@@ -82,7 +82,9 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
-    if seat == situation.actor or hand.over:
+    if hand.awaiting.what in {Await.AWARD, Await.DONE}:
+        return _look_at(situation, seat)
+    if seat == situation.actor:
         return Outcome(desk)
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):
@@ -92,6 +94,14 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
         evidence = f"seat {seat} was last to bet: the rest is done"
         return Outcome(desk, (until_round_ends(hand, situation.levels, evidence) or ()) if done else ())
     return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
+
+
+def _look_at(situation: Situation, seat: int) -> Outcome:
+    """Another tabled hand is explained, until the next step or its seat is touched again (DISPLAY 8)."""
+    desk = situation.desk
+    tabled = any(now.number == seat and now.tabled is not None for now in situation.hand.seats)
+    looking = seat if tabled and seat != desk.looking else None
+    return Outcome(replace(desk, looking=looking))
 
 
 def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
@@ -197,7 +207,7 @@ def _undo(situation: Situation) -> Outcome:
     if desk.who_in is not None or desk.winners or desk.changing is not None:
         return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
     if desk.pushed:
-        return Outcome(replace(desk, pushed=desk.pushed - 1))
+        return Outcome(replace(desk, pushed=desk.pushed - 1, looking=None))
     if situation.waiting is not None:
         return Outcome(desk, (Tell(c.Undo(), By.TOUCHED, evidence="what waited is taken back"),))
     unit = last_unit(situation.entries, situation.marks)

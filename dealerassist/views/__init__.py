@@ -25,7 +25,16 @@ from dealerassist.views.keys import (
     StepView,
 )
 from dealerassist.views.phrase import Phrase, PhraseCode
-from dealerassist.views.screen import HealthCode, MarkCode, PlaceCode, Reason, ReasonCode, StakesView, TableView
+from dealerassist.views.screen import (
+    GameCode,
+    HealthCode,
+    MarkCode,
+    PlaceCode,
+    Reason,
+    ReasonCode,
+    StakesView,
+    TableView,
+)
 from dealerassist.views.sheet import (
     AsBefore,
     CellView,
@@ -46,6 +55,7 @@ __all__ = [
     "CellView",
     "Choose",
     "ChooseValue",
+    "GameCode",
     "HealthCode",
     "HoldSeat",
     "Intent",

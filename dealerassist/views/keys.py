@@ -51,6 +51,7 @@ class KeyCode(Code):
     NEXT_HAND = "next-hand"
     NEXT_SEAT = "next-seat"
     NO_CALL = "no-call"
+    NO_LOW = "no-low"
     OTHER_CARD = "other-card"
     OUT = "out"
     PLAY_ON = "play-on"
@@ -128,9 +129,17 @@ class StepState(StrEnum):
 
 class StepCode(Code):
     """What a step pushes. Facts: `k` the side pot's number, `a` the whole pot, `i` and `of` the share's number and
-    count.
+    count within its part. Of a pot that is split between high and low: a half, a quarter, a smaller share, or both
+    halves to one seat.
     """
 
+    HIGH_AND_LOW = "high-and-low"
+    HIGH_HALF = "high-half"
+    HIGH_QUARTER = "high-quarter"
+    HIGH_SHARE = "high-share"
+    LOW_HALF = "low-half"
+    LOW_QUARTER = "low-quarter"
+    LOW_SHARE = "low-share"
     MAIN = "main"
     MAIN_SHARE = "main-share"
     SIDE = "side"

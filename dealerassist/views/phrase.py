@@ -37,6 +37,8 @@ class PhraseCode(Code):
     SHOW_NEXT = "show-next"
     SHOW_ALL_IN = "show-allin"
     WHO_WINS = "who-wins"
+    WHO_WINS_HIGH = "who-wins-high"
+    WHO_WINS_LOW = "who-wins-low"
     WHO_IN = "who-in"
     PUSH = "push"
     PUSH_TWO = "push-two"

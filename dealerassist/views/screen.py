@@ -16,11 +16,15 @@ class ReasonCode(Code):
     """The lines below the board: a hand's name and why it wins, the odd chip, why a fact matters. No prompt."""
 
     HAND = "hand"
+    HAND_OF = "hand-of"
+    LOW_TOO = "low-too"
+    NO_LOW = "no-low"
     WHY = "why"
     SPLIT = "split"
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     ODD_CHIP_BY_CARD = "odd-chip-by-card"
+    ODD_TO_HIGH = "odd-to-high"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
     WAS = "was"
@@ -74,9 +78,29 @@ class PlaceCode(Code):
     HAND = "hand"
 
 
+class GameCode(Code):
+    """A game's short name in the dealer's place, by its name in a script."""
+
+    HOLDEM = "holdem"
+    SHORT_DECK = "short-deck"
+    PINEAPPLE = "pineapple"
+    OMAHA = "omaha"
+    OMAHA_HILO = "omaha-hilo"
+    STUD = "stud"
+    STUD_HILO = "stud-hilo"
+    RAZZ = "razz"
+    FIVE_CARD_DRAW = "five-card-draw"
+    LOWBALL_A5 = "lowball-a5"
+    LOWBALL_27 = "lowball-27"
+    TRIPLE_DRAW_27 = "triple-draw-27"
+    GUTS = "guts"
+
+
 @dataclass(frozen=True, slots=True)
 class StakesView:
-    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips."""
+    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips; in fixed
+    limit the bets, by which such a game goes.
+    """
 
     game: str
     limit: str

@@ -1,7 +1,10 @@
-"""A table to touch: six seats, 100/200 no limit, seat 6 has the button; and a reader of what it shows."""
+"""A table to touch: six seats, hold'em at 100/200 no limit, seat 6 has the button; and a reader of what it shows."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from dealerassist.cards import Card, parse_cards
 from dealerassist.engine import NoLimit, Place, Session, Stakes, command_text, game_named, preset
 from dealerassist.engine.limits import Limit
 from dealerassist.journal.live import LiveTable
@@ -10,6 +13,7 @@ from dealerassist.table.table import Table
 from dealerassist.views import (
     HoldSeat,
     Intent,
+    NameCard,
     Press,
     PressKey,
     SeatView,
@@ -23,12 +27,21 @@ from dealerassist.views import (
 class Played:
     """Touches a table and says what came of it."""
 
-    def __init__(self, seats: int = 6, stack: int | None = 20_000, limit: Limit | None = None) -> None:
-        stakes = Stakes(limit or NoLimit(200), (100, 200))
+    def __init__(
+        self,
+        seats: int = 6,
+        stack: int | None = 20_000,
+        limit: Limit | None = None,
+        game: str = "holdem",
+        stakes: Stakes | None = None,
+        hands: Mapping[int, str] | None = None,
+    ) -> None:
+        """`hands`: what each seat tables, as a reader of tabled hands would read it; None: nothing reads them."""
+        stakes = stakes or Stakes(limit or NoLimit(200), (100, 200))
         places = tuple(Place(number, stack) for number in range(1, seats + 1))
-        session = Session(game_named("holdem"), stakes, places, button=seats)
+        session = Session(game_named(game), stakes, places, button=seats)
         self.keeper = InMemory(LiveTable(session, preset("tda-2024")))
-        self.table = Table(self.keeper)
+        self.table = Table(self.keeper, reveal=None if hands is None else lambda seat: cards(hands[seat]))
 
     def touch(self, *intents: Intent | Press | int | str) -> TableView:
         """A seat by its number, a key by its name, digits as text, `board`, or any intent."""
@@ -54,6 +67,16 @@ class Played:
 
     def seat(self, number: int) -> SeatView:
         return next(seat for seat in self.table.view.seats if seat.number == number)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards from their text."""
+    return tuple(card for card in parse_cards(text) if card is not None)
+
+
+def named(text: str) -> tuple[Intent, ...]:
+    """Cards named on the card pad, one after the other."""
+    return tuple(NameCard(card) for card in cards(text))
 
 
 def _meant(intent: Intent | Press | int | str) -> Intent:

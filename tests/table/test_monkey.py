@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from dealerassist.cards import PACK_52
+from dealerassist.engine import FixedLimit, PotLimit, Stakes
+from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     HoldSeat,
@@ -29,6 +31,10 @@ SEATS = range(1, 8)
 """One more than sit there."""
 GO_ON = PressKey(Press.GO_ON)
 DOUBTS = (PhraseCode.CARD_TWICE, PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED)
+WHO_WINS = {PhraseCode.WHO_WINS, PhraseCode.WHO_WINS_HIGH, PhraseCode.WHO_WINS_LOW}
+OTHER_GAMES = tuple(game for game in SHOWN_GAMES if game != "holdem")
+LIMITED = Stakes(FixedLimit(200, 400), (100, 200), chip=25)
+STAKES = {"omaha": Stakes(PotLimit(200), (100, 200), chip=25), "omaha-hilo": LIMITED}
 SOURCES = (*(f"seat-{seat}" for seat in SEATS), *(f"board-{place}" for place in range(1, 6)), "muck")
 
 
@@ -82,9 +88,9 @@ def chips(played: Played) -> int | None:
     return sum(tracked) + (0 if hand.over else hand.pot_with_bets)
 
 
-def play_anything(seed: int, steps: int) -> Played:
+def play_anything(seed: int, steps: int, game: str = "holdem") -> Played:
     rng = Random(seed)
-    played = Played()
+    played = Played(game=game, stakes=STAKES.get(game))
     number, before = 0, chips(played)
     for _ in range(steps):
         if rng.random() < 0.25:
@@ -113,7 +119,7 @@ def end_the_hand(played: Played) -> None:
             played.touch(PressKey(Press.UNDO))
         elif hand.awaiting.question is not None and view.prompt.code is not PhraseCode.SENSOR_OFF:
             played.touch(column[0] or GO_ON)
-        elif view.prompt.code in {PhraseCode.WHO_WINS, PhraseCode.SHOW_ORDER, PhraseCode.SHOW_ALL_IN}:
+        elif view.prompt.code in WHO_WINS | {PhraseCode.SHOW_ORDER, PhraseCode.SHOW_ALL_IN}:
             asked = [reason.facts["seats"] for reason in view.reasons if reason.code is ReasonCode.WHICH_POT]
             able = asked[0] if asked else tuple(seat.number for seat in hand.seats if seat.live)
             assert isinstance(able, tuple)
@@ -135,6 +141,19 @@ def test_a_monkey_at_the_table_breaks_nothing_and_loses_no_chip(seed: int) -> No
 @pytest.mark.parametrize("seed", range(30))
 def test_design_4_from_whatever_a_monkey_left_any_sensor_may_die_and_the_hand_can_be_finished(seed: int) -> None:
     end_the_hand(play_anything(seed, 20 + seed))
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_a_monkey_breaks_nothing_in_any_game_and_the_hand_can_be_finished(game: str, seed: int) -> None:
+    end_the_hand(play_anything(seed, 60 + 10 * seed, game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 140))
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_a_monkeys_evening_in_every_other_game(game: str, seed: int) -> None:
+    end_the_hand(play_anything(seed, 250, game))
 
 
 @pytest.mark.slow

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, PotLimit
-from dealerassist.table.going_on import award_pots, key_amount, pushes
+from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
+from dealerassist.table.answering import NO_LOW
+from dealerassist.table.going_on import key_amount
 from dealerassist.table.marks import uncounted
+from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.answers import answer_rows
+from dealerassist.table.winners import no_low_word
 from dealerassist.views import (
+    Choose,
     KeyCode,
     KeyRow,
     KeyStyle,
@@ -38,8 +42,15 @@ def column(situation: Situation) -> tuple[Row, ...]:
     elif situation.hand.legal is not None:
         rows = _amounts(situation, situation.hand.legal)
     else:
-        rows = (EMPTY, *_pots(situation))
+        rows = (_no_low(situation), *_pots(situation))
     return (*rows, *(EMPTY,) * (STEP_ROWS - len(rows)), MENU)
+
+
+def _no_low(situation: Situation) -> KeyRow:
+    """Who has the low is asked, and nobody may have one."""
+    if situation.desk.winners or no_low_word(situation) is None:
+        return EMPTY
+    return KeyRow((KeyView(KeyCode.NO_LOW, Choose(NO_LOW)),))
 
 
 def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:
@@ -88,21 +99,36 @@ def _pots(situation: Situation) -> tuple[Row, ...]:
 
 def _steps(situation: Situation) -> tuple[Row, ...]:
     """What is pushed, done and to come: as many as there is room for, around the current one."""
-    pots = award_pots(situation.hand)
     steps = pushes(situation.hand)
     done = len(steps) if situation.hand.over else situation.desk.pushed
     views = []
-    for place, (pot, share) in enumerate(steps):
-        shares = pots[pot].shares
+    for place, push in enumerate(steps):
         state = StepState.DONE if place < done else StepState.CURRENT if place == done else StepState.NEXT
-        facts = {"a": pots[pot].amount, "k": pot, "i": share + 1, "of": len(shares)}
-        code = _step_code(pot, len(shares))
-        views.append(StepView(code, shares[share].amount, (shares[share].seat,), state, facts))
+        views.append(StepView(_step_code(push), push.amount, (push.seat,), state, _step_facts(push)))
     first = max(0, min(done - 1, len(views) - STEP_ROWS))
     return tuple(views[first : first + STEP_ROWS])
 
 
-def _step_code(pot: int, shares: int) -> StepCode:
-    if pot:
-        return StepCode.SIDE_SHARE if shares > 1 else StepCode.SIDE
-    return StepCode.MAIN_SHARE if shares > 1 else StepCode.MAIN
+def _step_facts(push: Push) -> dict[str, int | str]:
+    """A half or a quarter names its side pot only, so that there is room."""
+    side: dict[str, int | str] = {"k": push.number} if push.number else {}
+    place = push.alike.index(push.shares[0]) + 1
+    return {**side, "a": push.pot.amount, "i": place, "of": len(push.alike)}
+
+
+def _step_code(push: Push) -> StepCode:
+    parts = {share.part for share in push.shares}
+    if parts >= set(_HALVES):
+        return StepCode.HIGH_AND_LOW
+    if push.part in _HALVES:
+        half, quarter, part = _HALVES[push.part]
+        return {1: half, 2: quarter}.get(len(push.alike), part)
+    if push.number:
+        return StepCode.SIDE_SHARE if len(push.alike) > len(push.shares) else StepCode.SIDE
+    return StepCode.MAIN_SHARE if len(push.alike) > len(push.shares) else StepCode.MAIN
+
+
+_HALVES = {
+    Part.HIGH: (StepCode.HIGH_HALF, StepCode.HIGH_QUARTER, StepCode.HIGH_SHARE),
+    Part.LOW: (StepCode.LOW_HALF, StepCode.LOW_QUARTER, StepCode.LOW_SHARE),
+}

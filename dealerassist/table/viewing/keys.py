@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, Refusal
+from dealerassist.engine import Await, FixedLimit, Legal, Part, Refusal
 from dealerassist.table.changing import asks_what_instead
 from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
 from dealerassist.table.implying import ahead
@@ -11,6 +11,7 @@ from dealerassist.table.naming import next_to_name
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import KeyCode, KeyStyle, KeyView, OffCode, Press, PressKey
 
 _GO_ON = {
@@ -80,6 +81,8 @@ def _go_on(situation: Situation) -> KeyView:
         return _key(KeyCode.RETURNED, Press.GO_ON, KeyStyle.GO_ON)
     if situation.cards_unknown() and not situation.desk.winners:
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
+    if situation.desk.winners and (asked := asked_pot(situation)) is not None and asked.part is Part.HIGH:
+        return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     if situation.desk.winners or waits is Await.AWARD:
         return _key(KeyCode.PUSHED, Press.GO_ON, KeyStyle.MONEY)
     return _key(_GO_ON.get(waits, KeyCode.SHOWN), Press.GO_ON, KeyStyle.GO_ON)

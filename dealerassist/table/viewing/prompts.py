@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from dealerassist.engine import Await, Hand, IllegalActionError, QuestionCode, Refusal, Session
+from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound, count, tried
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
 from dealerassist.table.desk import Typing
-from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
+from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
+from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import Phrase, PhraseCode
 
 UNKNOWN = "?"
@@ -155,23 +157,32 @@ def _question(situation: Situation) -> Phrase:
 
 
 def _push(situation: Situation) -> Phrase:
-    """One push per prompt, the last side pot first."""
+    """One push per prompt, the last side pot first, the high half before the low."""
     steps = pushes(situation.hand)
-    pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
-    paid = award_pots(situation.hand)[pot].shares[share]
+    push = steps[min(situation.desk.pushed, len(steps) - 1)]
     unknown = bool(uncounted(situation.entries, situation.marks))
-    return Phrase(PhraseCode.PUSH, {"a": UNKNOWN if unknown else paid.amount, "n": paid.seat})
+    code = PhraseCode.PUSH_NO_LOW if no_low(situation.hand, push) else PhraseCode.PUSH
+    return Phrase(code, {"a": UNKNOWN if unknown else push.amount, "n": push.seat})
 
 
 def _show(situation: Situation) -> Phrase:
     awaiting = situation.hand.awaiting
     if situation.cards_unknown():
-        return Phrase(PhraseCode.WHO_WINS)
+        return _who_wins(situation)
     if len(situation.hand.hands_up) > 1:
         return Phrase(PhraseCode.SHOW_ALL_IN)
     later = any(seat.tabled is not None for seat in situation.hand.seats)
     code = PhraseCode.SHOW_NEXT if later else PhraseCode.SHOW_ORDER
     return Phrase(code, {"n": awaiting.seats[0]} if awaiting.seats else {})
+
+
+def _who_wins(situation: Situation) -> Phrase:
+    """Of a pot that is split, first the high, then the low."""
+    asked = asked_pot(situation)
+    return Phrase(_WHO_WINS.get(asked.part, PhraseCode.WHO_WINS) if asked is not None else PhraseCode.WHO_WINS)
+
+
+_WHO_WINS = {Part.HIGH: PhraseCode.WHO_WINS_HIGH, Part.LOW: PhraseCode.WHO_WINS_LOW}
 
 
 def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:

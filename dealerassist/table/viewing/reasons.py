@@ -13,7 +13,7 @@ from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
-from dealerassist.table.winners import asked_pot
+from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import say
 
@@ -30,7 +30,7 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         places = ", ".join(place_words(source).lower() for source in doubt.sources)
         return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
-        return _which_pot(situation, *asked)
+        return _which_pot(situation, asked)
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
         return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
@@ -38,7 +38,7 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if shown or bet_to_return(situation):
         return last_returned(situation)
     current = current_push(situation)
-    return tuple(push_reasons(situation, *current)) if current is not None else ()
+    return tuple(push_reasons(situation, current)) if current is not None else ()
 
 
 def _was(entry: Entry) -> Reason:
@@ -54,20 +54,20 @@ def _typed_instead(situation: Situation) -> tuple[Reason, ...]:
     return () if typing is None or typing.amount is None else (Reason(ReasonCode.INSTEAD, {"a": typing.amount}),)
 
 
-def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...]:
+def _which_pot(situation: Situation, asked: Asked) -> tuple[Reason, ...]:
     """Whose winner is asked for, where there are several pots."""
     if len([each for each in situation.hand.pots if each.amount]) < 2:
         return ()
     unknown = bool(uncounted(situation.entries, situation.marks))
-    amount: dict[str, int | str | tuple[int, ...]] = {} if unknown else {"a": pot.amount}
-    side: dict[str, int | str | tuple[int, ...]] = {"k": number} if number else {}
-    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": pot.eligible}),)
+    amount: dict[str, int | str | tuple[int, ...]] = {} if unknown else {"a": asked.pot.amount}
+    side: dict[str, int | str | tuple[int, ...]] = {"k": asked.number} if asked.number else {}
+    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": asked.pot.eligible}),)
 
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
     current = current_push(situation)
-    why = tuple(push_reasons(situation, *current)) if current is not None else ()
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
     told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
     return (*why, *told[::-1][:MOST_REASONS])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from dealerassist.engine import Await, Hand, HouseRules, NoLimit, PotLimit, Session
+from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
@@ -30,14 +30,13 @@ def screen(
     sensors that have failed and that the dealer was not told of.
     """
     shown = as_typed(situation)
-    stakes = shown.hand.setup.stakes
     return TableView(
         prompt=prompt_of(shown, table, house, down),
         seats=seat_views(shown, table, most_seats(table)),
         board=places(shown),
         row=action_row(shown),
         column=column(shown),
-        stakes=StakesView(shown.hand.setup.game.name, stakes.limit.word, stakes.blinds),
+        stakes=stakes_view(shown.hand.setup.game.name, shown.hand.setup.stakes),
         hand=shown.hand.setup.number,
         pot=_pot(shown),
         reasons=reasons(shown),
@@ -47,6 +46,13 @@ def screen(
         why=in_full(shown) if shown.desk.why else (),
         naming=shown.desk.naming is not None,
     )
+
+
+def stakes_view(game: str, stakes: Stakes) -> StakesView:
+    """A game of fixed limit goes by its bets, any other by its blinds."""
+    limit = stakes.limit
+    amounts = (limit.small, limit.large) if isinstance(limit, FixedLimit) else stakes.blinds
+    return StakesView(game, limit.word, amounts)
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:

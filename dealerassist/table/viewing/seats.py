@@ -7,8 +7,8 @@ from dealerassist.engine import Await, Part, SeatNow, Session
 from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
-from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.marks import uncounted, unsealed
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
@@ -65,6 +65,7 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         button=seat.number == situation.hand.setup.button,
         cards=seat.tabled or (),
         playing=_playing(situation, seat),
+        lit=seat.number == situation.desk.looking,
     )
 
 
@@ -101,8 +102,7 @@ def _winners(situation: Situation) -> tuple[int, ...]:
         return tuple(hand.result.payouts)
     if hand.awaiting.what is Await.AWARD:
         steps = pushes(hand)
-        pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
-        return (award_pots(hand)[pot].shares[share].seat,)
+        return (steps[min(situation.desk.pushed, len(steps) - 1)].seat,)
     return situation.desk.winners
 
 
@@ -136,5 +136,5 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
     """Of a tabled hand, the cards that play: for the part of the pot that is pushed, else for the first."""
     current = current_push(situation)
-    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current[1].part)
+    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current.part)
     return () if made is None or seat.tabled is None else tuple(card for card in seat.tabled if card in made.five)

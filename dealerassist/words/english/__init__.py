@@ -45,6 +45,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "MarkCode": screen.MARKS,
         "HealthCode": screen.HEALTH,
         "PlaceCode": screen.PLACE,
+        "GameCode": screen.GAMES,
         "HandClass": hands.HANDS,
         "HandHeadline": hands.HEADLINES,
         "HandKind": hands.KINDS,

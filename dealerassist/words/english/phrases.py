@@ -27,6 +27,8 @@ PHRASES = {
     "show-next": "[{n}] SHOWS",
     "show-allin": "ALL-IN: HANDS UP",
     "who-wins": "WHO WINS?",
+    "who-wins-high": "WHO WINS HIGH?",
+    "who-wins-low": "WHO WINS LOW?",
     "who-in": "WHO IS STILL IN?",
     "push": "PUSH {a:,} > [{n}]",
     "push-two": "{a:,} [{n}]   {b:,} [{m}]",

@@ -53,6 +53,7 @@ KEYS = {
     "muck": "MUCK",
     "next-hand": "NEXT HAND",
     "no-call": "NO CALL, OUT",
+    "no-low": "NO LOW",
     "other-card": "OTHER CARD…",
     "out": "OUT",
     "play-on": "PLAY ON",
@@ -84,6 +85,13 @@ OFF = {
 }
 
 STEPS = {
+    "high-and-low": "SIDE {k}: HIGH + LOW|HIGH + LOW",
+    "high-half": "SIDE {k} HIGH: HALF|HIGH: HALF",
+    "high-quarter": "SIDE {k} HIGH: QUARTER|HIGH: QUARTER",
+    "high-share": "SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}",
+    "low-half": "SIDE {k} LOW: HALF|LOW: HALF",
+    "low-quarter": "SIDE {k} LOW: QUARTER|LOW: QUARTER",
+    "low-share": "SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}",
     "main": "MAIN",
     "main-share": "MAIN {a:,} · {i}/{of}",
     "side": "SIDE {k}",
@@ -94,11 +102,15 @@ REASONS = {
     "built-then": "then {a:,} from {seats}: side {k}",
     "dealers-word": "on the dealer's word",
     "hand": "{words}",
+    "hand-of": "seat {n}: {words}",
     "instead": "now {a:,}",
+    "low-too": "low: {words}",
+    "no-low": "seat {n}: no low",
     "not-written": "settings are not kept in the file: {words}",
     "no-substantial-action": "No substantial action · TDA 36",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
     "odd-chip-by-card": "odd {a:,}: seat {n}, by card",
+    "odd-to-high": "odd {a:,} of the pot: to the high",
     "returned": "nobody called {a:,} of seat {n}",
     "seen-at": "seen at {words}",
     "split": "equal hands: split",
@@ -122,6 +134,22 @@ HEALTH = {
     "rfid-off": "RFID off",
     "rfid-ok": "RFID ok",
     "rfid-part": "RFID in part",
+}
+
+GAMES = {
+    "five-card-draw": "Draw",
+    "guts": "Guts",
+    "holdem": "Hold'em",
+    "lowball-27": "2-7",
+    "lowball-a5": "A-5",
+    "omaha": "Omaha",
+    "omaha-hilo": "O8",
+    "pineapple": "Pineapple",
+    "razz": "Razz",
+    "short-deck": "6+",
+    "stud": "Stud",
+    "stud-hilo": "Stud 8",
+    "triple-draw-27": "2-7 TD",
 }
 
 PLACE = {
