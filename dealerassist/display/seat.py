@@ -24,7 +24,11 @@ OPEN_LIFT = 0.4
 BEARING = 0.55
 """Free at the right of a large figure, mm."""
 DISC = 5.4
-CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
+CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT = 7.2, 4.5, 10.2
+CARD_GAP, CLOSE_GAP = 0.4, 0.2
+"""Between two cards; where four of them have to find room. mm."""
+MOST_CARDS = 4
+"""So many fit beside the number."""
 
 
 class Colours(NamedTuple):
@@ -199,19 +203,21 @@ def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: 
 
 def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> None:
     """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room."""
-    count = len(seat.cards)
-    least = count * (LEAST_CARD_WIDTH + 0.2)
-    start = left + 0.9
+    count = min(len(seat.cards), MOST_CARDS)
+    close = count == MOST_CARDS
+    gap, margin = (CLOSE_GAP, 0.5) if close else (CARD_GAP, 1.0)
+    least = count * (LEAST_CARD_WIDTH + CLOSE_GAP)
+    start = left + (0.3 if close else 0.9)
     if seat.button and block.right - 1.0 - (start + DISC + 0.5) >= least:
         _disc(canvas, start + DISC / 2, block.y + 4.2, DISC)
         start += DISC + 0.5
     elif seat.button:
         _disc(canvas, block.x + PAD + 1.4, block.y + 9.5, 4.2)
-    room = block.right - 1.0 - start
-    width = min(CARD_WIDTH, (room - (count - 1) * CARD_GAP) / count)
-    for place, face in enumerate(seat.cards):
-        spot = Rect(start + place * (width + CARD_GAP), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
-        wins = seat.look is SeatLook.WINS
+    room = block.right - margin - start
+    width = min(CARD_WIDTH, (room - (count - 1) * gap) / count)
+    for place, face in enumerate(seat.cards[:count]):
+        spot = Rect(start + place * (width + gap), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
+        wins = seat.look is SeatLook.WINS or (seat.lit and bool(seat.playing))
         playing = wins and face in seat.playing
         grey = seat.look is SeatLook.FOLDED or (wins and bool(seat.playing) and not playing)
         paint_card(canvas, spot, face, rank_cap=RANK_CAP, role=Role.TABLED_RANK, playing=playing, left_out=grey)
