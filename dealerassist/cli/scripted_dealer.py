@@ -12,7 +12,7 @@ from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.journal.phh import PhhHand
-from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
+from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh, tell_opener
 from dealerassist.table.answering import NO_LOW
 from dealerassist.table.going_on import key_amount
 from dealerassist.table.implying import ahead, run_out
@@ -21,7 +21,8 @@ from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
 
 AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
-_ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
+_ACTS = (c.Fold, c.Check, c.Call, c.BringIn, c.Complete, c.Bet, c.Raise, c.AllIn)
+_WAGERS = (c.Complete, c.Bet, c.Raise, c.AllIn)
 
 
 @dataclass
@@ -45,6 +46,7 @@ class ScriptedDealer:
     def deal(self) -> Hand:
         """Enter the whole hand; returns what really happened, to compare with the table's."""
         for action in self._record.actions:
+            tell_opener(self._truth, action.command)
             command = as_it_stands(self._truth, action.command)
             if command is None:
                 continue
@@ -56,11 +58,23 @@ class ScriptedDealer:
 
     def _before(self, command: c.HandCommand) -> None:
         """What has to be entered before it happens."""
-        if isinstance(command, c.Board):
+        if isinstance(command, c.Board) or (isinstance(command, c.Deal) and self._next_street):
             self._reach_the_street()
         if isinstance(command, _ACTS):
+            self._open_round()
             self.count.actions += 1
             self._enter(command)
+
+    @property
+    def _next_street(self) -> bool:
+        """In stud: has everybody the same number of cards, so that the next one begins a street?"""
+        live = {seat.cards for seat in self._truth.seats if seat.live}
+        return self._truth.awaiting.what is Await.DEAL_STREET and len(live) == 1
+
+    def _open_round(self) -> None:
+        """Stud: nobody has read the up cards, so who opens is touched, once a street."""
+        if self._truth.opener is not None and not self._table.situation.hand.acting:
+            self._touch(TouchSeat(self._truth.opener))
 
     def _touch(self, intent: Intent) -> None:
         self.count.touches += 1
@@ -70,7 +84,7 @@ class ScriptedDealer:
         """Folds and checks are implied by what follows; calls and wagers are touched."""
         if isinstance(command, (c.Fold, c.Check)) or not isinstance(command, c.SeatAct):
             return
-        wagers = isinstance(command, (c.Bet, c.Raise, c.AllIn))
+        wagers = isinstance(command, _WAGERS)
         situation = ahead(self._table.situation) if wagers else self._table.situation
         if situation.actor != command.seat:
             self._touch(TouchSeat(command.seat))
@@ -83,13 +97,20 @@ class ScriptedDealer:
         """A seat that is to act once a deal is over that nobody sees has its amount keys when it is touched."""
         seat = self._truth.seat(self._truth.awaiting.seats[0])
         reach = seat.bet + (seat.stack or 0)
-        to = command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
+        to = self._total(command, reach)
         next_act = ahead(self._table.situation)
         legal, shown = next_act.hand.legal, Look(self._table.view).key_for(to)
         on_keys = {key_amount(next_act, legal, key) for key in AMOUNT_KEYS} if legal is not None else set()
         if self._counting and to != reach and shown is None and to in on_keys and legal is not None:
             self._touch(TouchSeat(legal.seat))
         self._wager(to, reach)
+
+    def _total(self, command: c.HandCommand, reach: int) -> int:
+        """What the seat has in front of it then."""
+        legal = self._truth.legal
+        if isinstance(command, c.Complete) and legal is not None and legal.min_raise_to is not None:
+            return legal.min_raise_to
+        return command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
 
     def _wager(self, to: int, reach: int) -> None:
         """ALL-IN, or one of the amount keys where it fits; else RAISE… and digits."""

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-SHOWN_GAMES = ("holdem", "omaha", "omaha-hilo")
+SHOWN_GAMES = ("holdem", "omaha", "omaha-hilo", "stud", "stud-hilo", "razz")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, FixedLimit, HalfPotLimit, IllegalActionError, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Desk, Outcome, Tell
-from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
+from dealerassist.table.implying import after, copy_of, run_out
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
 from dealerassist.table.pushing import pushes
@@ -16,21 +17,22 @@ from dealerassist.table.situation import Situation
 from dealerassist.table.winners import word_for
 from dealerassist.views import Press
 
+BETWEEN_ROUNDS = {*TO_BOARD, Await.DEAL_STREET}
+"""The betting of a round is over, and cards come."""
+
 
 def go_on(situation: Situation) -> Outcome:
     """What the go-on key does now. Nothing where the table waits for something that only the dealer's hands can do."""
     desk, hand = situation.desk, situation.hand
     waits = hand.awaiting.what
     if waits is Await.ACT:
-        seat = hand.awaiting.seats[0]
-        return Outcome(desk, (Tell(c.Call(seat) if hand.to_call else c.Check(seat), By.TOUCHED),))
-    if waits is Await.DEAL_HOLE:
-        down = hand.deal_shape[0]
-        return Outcome(desk, tuple(Tell(c.Deal(seat, down), By.TOUCHED) for seat in hand.awaiting.seats))
+        return Outcome(desk, (Tell(_passive(hand), By.TOUCHED),))
+    if waits in TO_SEATS:
+        return _deal_seats(situation)
     if desk.winners:
         return _said(situation)
-    if waits in BOARD_CARDS:
-        return _deal_board(situation, BOARD_CARDS[waits])
+    if waits in TO_BOARD:
+        return _deal_board(situation, TO_BOARD[waits])
     if situation.cards_unknown():
         return Outcome(desk)
     if waits is Await.SHOW:
@@ -38,6 +40,23 @@ def go_on(situation: Situation) -> Outcome:
     if waits is Await.AWARD:
         return _push(situation)
     return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),)) if waits is Await.DONE else Outcome(desk)
+
+
+def _passive(hand: Hand) -> c.HandCommand:
+    """Call, check, or bring in."""
+    seat = hand.awaiting.seats[0]
+    if hand.legal is not None and Verb.BRING_IN in hand.legal.may:
+        return c.BringIn(seat)
+    return c.Call(seat) if hand.to_call else c.Check(seat)
+
+
+def _deal_seats(situation: Situation) -> Outcome:
+    """The cards lie at the seats; those that are named already are not dealt again."""
+    desk = situation.desk
+    if moves_chips(situation):
+        return Outcome(replace(desk, built=amounts_of(_filled(situation))))
+    tells = tuple(Tell(deal, By.TOUCHED) for deal in seat_deals(situation.hand))
+    return Outcome(replace(desk, naming=None), tells)
 
 
 def _said(situation: Situation) -> Outcome:
@@ -87,7 +106,7 @@ def _filled(situation: Situation) -> tuple[Pot, ...]:
 
 def _chips_to_move(situation: Situation) -> bool:
     """The betting is over, and the dealer has not said that his chips lie as these pots ask."""
-    return situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built != amounts_of(_filled(situation))
+    return situation.hand.awaiting.what in BETWEEN_ROUNDS and situation.desk.built != amounts_of(_filled(situation))
 
 
 def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
@@ -132,11 +151,21 @@ def key_amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     return to if legal.max_raise_to is None else min(to, legal.max_raise_to)
 
 
+def open_pair(hand: Hand, legal: Legal) -> bool:
+    """May this seat open for the big bet, over an open pair on fourth street? (RULES 6.4)"""
+    limit, small, large = hand.setup.stakes.limit, legal.min_raise_to, legal.max_raise_to
+    if not isinstance(limit, FixedLimit) or hand.bet_to or small is None or large is None:
+        return False
+    return small < large == limit.large
+
+
 def _amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     hand = situation.hand
     limit = hand.setup.stakes.limit
     if key is Press.MINIMUM:
         return legal.min_raise_to
+    if key is Press.OPEN_PAIR:
+        return legal.max_raise_to if open_pair(hand, legal) else None
     if isinstance(limit, FixedLimit):
         return None
     if key in {Press.POT, Press.HALF_POT}:

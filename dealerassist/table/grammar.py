@@ -14,7 +14,7 @@ from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
-from dealerassist.table.naming import at_seat, name, pad
+from dealerassist.table.naming import at_seat, name, pad, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import (
@@ -73,7 +73,7 @@ def _turned_to(situation: Situation, seat: int) -> Outcome | None:
         return change_of_hand(situation, seat)
     if desk.floor is not None:
         return Outcome(replace(desk, floor=seat))
-    if desk.naming is not None and situation.hand.awaiting.what is Await.SHOW:
+    if desk.naming is not None and (situation.hand.awaiting.what is Await.SHOW or up_cards_due(situation.hand)):
         return at_seat(situation, seat)
     return None
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dealerassist.engine import Await
 from dealerassist.table.changing import act_of
 from dealerassist.table.desk import Desk, Naming, Typing
-from dealerassist.table.naming import next_to_name
+from dealerassist.table.naming import next_to_name, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 
@@ -41,5 +42,7 @@ def _open(situation: Situation, naming: Naming | None) -> bool:
         return False
     if naming.seat is None:
         return next_to_name(situation) is not None
+    if situation.hand.awaiting.what is not Await.SHOW and up_cards_due(situation.hand):
+        return naming.seat in up_cards_due(situation.hand)
     seat = next((seat for seat in situation.hand.seats if seat.number == naming.seat), None)
     return seat is not None and seat.live and seat.tabled is None and not situation.hand.over

@@ -4,7 +4,7 @@ same; `[rule]` changes switches of the house, `[seats]` says who sits where.
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
 house = "tda-2024"        # or a file of house rules
-blinds = "200 400"
+blinds = "200 400"       # stud has none: ante = 5 and bring-in = 10 instead
 chip = 25
 button = 9
 [seats]
@@ -23,9 +23,9 @@ from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError, ScriptCode
 from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
 
-KEYS = ("game", "limit", "house", "blinds", "ante", "chip", "button")
+KEYS = ("game", "limit", "house", "blinds", "ante", "bring-in", "chip", "button")
 TABLES = ("rule", "seats")
-NUMBERS = frozenset({"chip", "button"})
+NUMBERS = frozenset({"bring-in", "chip", "button"})
 """Keys whose value is a number; an ante is one too, unless the big blind pays it."""
 
 

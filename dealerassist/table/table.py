@@ -212,10 +212,10 @@ class Table:
             if not found.tells or not self._tell(found.tells):
                 return
 
-    def told(self, command: c.HandCommand, evidence: str) -> TableView:
-        """A player's act, or the board, on the simulated table: as if the dealer had entered it."""
+    def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
+        """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""
         if self._seal():
-            self._tell((Tell(command, By.TOUCHED, evidence=evidence),))
+            self._tell(tuple(Tell(each, By.TOUCHED, evidence=evidence) for each in (command, *more)))
         self._look()
         return self.view
 

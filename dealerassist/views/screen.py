@@ -15,6 +15,9 @@ from dealerassist.views.sheet import SheetView
 class ReasonCode(Code):
     """The lines below the board: a hand's name and why it wins, the odd chip, why a fact matters. No prompt."""
 
+    BOARD_HIGH = "board-high"
+    BOARD_LOW = "board-low"
+    BRINGS_IN = "brings-in"
     HAND = "hand"
     HAND_OF = "hand-of"
     LOW_TOO = "low-too"

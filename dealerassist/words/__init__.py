@@ -7,7 +7,7 @@
 """
 
 from dealerassist.words.english import TEMPLATES
-from dealerassist.words.hands import NamedHand, hand_headline, hand_words, why_words
+from dealerassist.words.hands import NamedHand, board_words, card_words, hand_headline, hand_words, why_words
 from dealerassist.words.say import Piece, WordsCode, WordsError, error_words, fill, pieces, say
 
 __all__ = [
@@ -16,6 +16,8 @@ __all__ = [
     "Piece",
     "WordsCode",
     "WordsError",
+    "board_words",
+    "card_words",
     "error_words",
     "fill",
     "hand_headline",

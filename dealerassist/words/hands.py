@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Protocol
 
+from dealerassist.cards import Card
 from dealerassist.cards.card import RANK_LETTERS
 from dealerassist.words.say import say
 
@@ -59,6 +60,27 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
     'jacks and tens, ace'
     """
     return _words(f"HandHeadline.{hand_class}", tuple(ranks))
+
+
+def board_words(hand_class: str, ranks: Sequence[int]) -> str:
+    """Up cards in stud: a pair and better by name, else each card (RULES 6.3).
+
+    >>> board_words("one-pair", (7, 14)), board_words("high-card", (14, 10))
+    ('pair of sevens, ace', 'ace-ten')
+    """
+    if hand_class == "high-card":
+        return "-".join(_one(rank) for rank in ranks)
+    return hand_headline(hand_class, ranks)
+
+
+def card_words(card: Card) -> str:
+    """One card.
+
+    >>> from dealerassist.cards import card
+    >>> card_words(card("2c"))
+    'two of clubs'
+    """
+    return say(f"Suit.{str(card)[-1]}", {"rank": _one(card.rank)})
 
 
 @lru_cache(maxsize=8192)

@@ -35,12 +35,13 @@ class Played:
         game: str = "holdem",
         stakes: Stakes | None = None,
         hands: Mapping[int, str] | None = None,
+        house: str = "tda-2024",
     ) -> None:
         """`hands`: what each seat tables, as a reader of tabled hands would read it; None: nothing reads them."""
         stakes = stakes or Stakes(limit or NoLimit(200), (100, 200))
         places = tuple(Place(number, stack) for number in range(1, seats + 1))
         session = Session(game_named(game), stakes, places, button=seats)
-        self.keeper = InMemory(LiveTable(session, preset("tda-2024")))
+        self.keeper = InMemory(LiveTable(session, preset(house)))
         self.table = Table(self.keeper, reveal=None if hands is None else lambda seat: cards(hands[seat]))
 
     def touch(self, *intents: Intent | Press | int | str) -> TableView:

@@ -82,6 +82,14 @@ def test_by_touch_alone_every_recorded_hand_of_another_game_reaches_its_stacks(g
     assert all(on_devices(record).right for record in records)
 
 
+@pytest.mark.parametrize(("game", "hands"), [("stud", 7), ("stud-hilo", 4), ("razz", 6)])
+def test_by_touch_alone_every_recorded_stud_hand_reaches_its_stacks(game: str, hands: int) -> None:
+    """WALKTHROUGH 3 e: nobody reads the up cards; who brings in or is high is one touch a street."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    assert all(by_touch(record, counting=True).right for record in records)
+
+
 def test_with_amounts_left_open_the_hand_still_goes_to_its_end() -> None:
     done = [by_touch(record, counting=False) for record in recorded()]
     assert mean(done) < 0.85

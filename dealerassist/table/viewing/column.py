@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
 from dealerassist.table.answering import NO_LOW
-from dealerassist.table.going_on import key_amount
+from dealerassist.table.going_on import key_amount, open_pair
 from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
@@ -56,7 +56,7 @@ def _no_low(situation: Situation) -> KeyRow:
 def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:
     limit = situation.hand.setup.stakes.limit
     if isinstance(limit, FixedLimit):
-        return (EMPTY, *_pots(situation))
+        return (_open_pair(situation, legal), *_pots(situation))
     if isinstance(limit, PotLimit):
         pair = (_amount(situation, legal, Press.HALF_POT), _amount(situation, legal, Press.MINIMUM))
         return (KeyRow((_amount(situation, legal, Press.POT),)), KeyRow(pair), *_pots(situation)[:1])
@@ -64,7 +64,15 @@ def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:
     return (KeyRow((_amount(situation, legal, Press.MINIMUM),)), KeyRow(pair), _pot_asked(situation))
 
 
+def _open_pair(situation: Situation, legal: Legal) -> KeyRow:
+    """Over an open pair on fourth street the big bet may be opened for (RULES 6.4)."""
+    if not open_pair(situation.hand, legal):
+        return EMPTY
+    return KeyRow((_amount(situation, legal, Press.OPEN_PAIR),))
+
+
 _CODES = {
+    Press.OPEN_PAIR: KeyCode.OPEN_PAIR,
     Press.MINIMUM: KeyCode.MIN,
     Press.POT: KeyCode.POT,
     Press.HALF_POT: KeyCode.HALF_POT,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session
+from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session, Verb
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound, count, tried
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
+from dealerassist.table.dealing import on_later_street, street
 from dealerassist.table.desk import Typing
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
@@ -25,6 +26,8 @@ _BOARD = {
     Await.DEAL_FLOP: PhraseCode.DEAL_FLOP,
     Await.DEAL_TURN: PhraseCode.DEAL_TURN,
     Await.DEAL_RIVER: PhraseCode.DEAL_RIVER,
+    Await.DEAL_COMMUNITY: PhraseCode.DEAL_COMMUNITY,
+    Await.DEAL_STREET: PhraseCode.DEAL_STREET,
 }
 
 
@@ -53,7 +56,8 @@ def _doubted(situation: Situation) -> Phrase | None:
 def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     waits = situation.hand.awaiting.what
     if waits in _BOARD:
-        return _make_pots(situation) or Phrase(_BOARD[waits])
+        facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {}
+        return _make_pots(situation) or Phrase(_BOARD[waits], facts)
     if waits is Await.DONE:
         return _between(situation, table, house)
     return _BY_AWAIT.get(waits, _show)(situation)
@@ -118,6 +122,8 @@ def _act(situation: Situation) -> Phrase:
     if not legal.to_call:
         option = situation.hand.bet_to > 0
         return Phrase(PhraseCode.ACT_OPTION if option else PhraseCode.ACT_CHECK, {"n": legal.seat})
+    if Verb.BRING_IN in legal.may:
+        return Phrase(PhraseCode.ACT_BRING_IN, {"n": legal.seat, "a": legal.to_call})
     if price_unknown(situation):
         return Phrase(PhraseCode.ACT_UNKNOWN, {"n": legal.seat})
     return Phrase(PhraseCode.ACT_CALL, {"n": legal.seat, "a": legal.to_call})
@@ -193,6 +199,8 @@ def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
         positions = table.next_positions(house)
     except ValueError:
         return Phrase(PhraseCode.SHUFFLE)
+    if not table.game.button:
+        return Phrase(PhraseCode.SHUFFLE)
     seated = {place.number for place in table.places if place.stack != 0}
     code = PhraseCode.BUTTON if positions.button in seated else PhraseCode.BUTTON_DEAD
     return Phrase(code, {"n": positions.button})
@@ -202,9 +210,19 @@ def _deal(situation: Situation) -> Phrase:
     return Phrase(PhraseCode.DEAL_HOLE, {"n": situation.hand.awaiting.seats[0]})
 
 
+def _opener(situation: Situation) -> Phrase:
+    """Up cards have not been read: who opens by them is the dealer's word."""
+    hand = situation.hand
+    if not on_later_street(hand):
+        return Phrase(PhraseCode.WHO_BRINGS_IN)
+    low = hand.setup.game.parts[0].part is Part.LOW
+    return Phrase(PhraseCode.WHO_IS_LOW if low else PhraseCode.WHO_IS_HIGH)
+
+
 _BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
     Await.ACT: _act,
     Await.DEAL_HOLE: _deal,
+    Await.OPENER: _opener,
     Await.QUESTION: _question,
     Await.AWARD: _push,
 }

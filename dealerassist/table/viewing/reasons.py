@@ -12,6 +12,7 @@ from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.viewing.up_cards import no_board, opener_reason
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
 from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
@@ -37,6 +38,8 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
+    if (opens := opener_reason(situation)) is not None:
+        return (opens,)
     current = current_push(situation)
     return tuple(push_reasons(situation, current)) if current is not None else ()
 
@@ -83,6 +86,8 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
     waits = situation.hand.awaiting.what
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
     playing = playing_now(situation)
+    if situation.hand.setup.game.board < PLACES:
+        return no_board(situation, playing)
     naming = situation.desk.naming
     asked = asked_place(situation) if naming is None else naming.place
     views = []

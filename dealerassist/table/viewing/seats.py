@@ -7,12 +7,15 @@ from dealerassist.engine import Await, Part, SeatNow, Session
 from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
+from dealerassist.table.dealing import on_later_street
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
+MOST_BESIDE = 4
+"""Cards that fit beside a seat's number."""
 WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.Fold: SeatWord.FOLD,
     c.Check: SeatWord.CHECK,
@@ -20,6 +23,8 @@ WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.Bet: SeatWord.BET,
     c.Raise: SeatWord.RAISE,
     c.AllIn: SeatWord.ALL_IN,
+    c.BringIn: SeatWord.BRING_IN,
+    c.Complete: SeatWord.COMPLETE,
     c.Post: SeatWord.POST,
     c.Straddle: SeatWord.STRADDLE,
 }
@@ -36,7 +41,7 @@ def seat_views(situation: Situation, table: Session, most: int) -> tuple[SeatVie
         elif number in places:
             views.append(SeatView(number, SeatLook.AWAY, SeatWord.AWAY if places[number].away else SeatWord.OUT))
         else:
-            views.append(SeatView(number, SeatLook.EMPTY, button=number == situation.hand.setup.button))
+            views.append(SeatView(number, SeatLook.EMPTY, button=has_button(situation, number)))
     return tuple(views)
 
 
@@ -62,11 +67,32 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         uncounted=open_act and not (is_typed and typing is not None and typing.amount is not None),
         implied=seq is not None and seq in unsealed(situation.entries, situation.marks),
         question=seat.number == _asked(situation) or seat.number in (situation.desk.who_in or ()),
-        button=seat.number == situation.hand.setup.button,
-        cards=seat.tabled or (),
+        button=has_button(situation, seat.number),
+        cards=beside(situation, seat),
+        up=situation.hand.setup.game.up_cards and situation.hand.awaiting.what not in {Await.AWARD, Await.DONE},
+        more=tabled_besides(situation, seat),
         playing=_playing(situation, seat),
         lit=seat.number == situation.desk.looking,
     )
+
+
+def has_button(situation: Situation, number: int) -> bool:
+    """Stud and Guts have none."""
+    setup = situation.hand.setup
+    return setup.game.button and number == setup.button
+
+
+def beside(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """What lies face up beside the number: stud's up cards, or a tabled hand of up to four cards."""
+    if situation.hand.setup.game.up_cards:
+        return tuple(card for card in seat.up if card is not None)
+    return seat.tabled or () if len(seat.tabled or ()) <= MOST_BESIDE else ()
+
+
+def tabled_besides(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """The tabled cards that have no room there: the centre shows those that play."""
+    here = beside(situation, seat)
+    return tuple(card for card in seat.tabled or () if card not in here)
 
 
 def _asked(situation: Situation) -> int | None:
@@ -116,12 +142,12 @@ def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | Non
     entry = situation.last_act(seat.number)
     if entry is not None:
         return WORDS.get(type(entry.command))
-    if situation.hand.board or not seat.live:
+    if situation.hand.board or not seat.live or on_later_street(situation.hand):
         return None
-    positions = situation.hand.setup.positions
-    if seat.number in positions.big:
-        return SeatWord.BIG
-    return SeatWord.SMALL if seat.number == positions.small else None
+    setup = situation.hand.setup
+    if seat.number not in dict(setup.blinds):
+        return None
+    return SeatWord.BIG if seat.number in setup.positions.big else SeatWord.SMALL
 
 
 def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:

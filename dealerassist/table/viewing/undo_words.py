@@ -6,7 +6,13 @@ from dealerassist.engine import commands as c
 from dealerassist.table.viewing.seats import WORDS
 from dealerassist.words import say
 
-OTHER_WORDS: dict[type[c.HandCommand], str] = {c.Identify: "CARD", c.FixBoard: "CARD", c.Restore: "IN", c.Kill: "OUT"}
+OTHER_WORDS: dict[type[c.HandCommand], str] = {
+    c.Identify: "CARD",
+    c.FixBoard: "CARD",
+    c.Deal: "DEAL",
+    c.Restore: "IN",
+    c.Kill: "OUT",
+}
 """Where the script's own word says nothing to a dealer."""
 
 

@@ -49,6 +49,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "HandClass": hands.HANDS,
         "HandHeadline": hands.HEADLINES,
         "HandKind": hands.KINDS,
+        "Suit": hands.SUITS,
         "Rank": hands.RANKS,
         "Ranks": hands.RANKS_OF_SEVERAL,
         "Why": hands.WHY,
