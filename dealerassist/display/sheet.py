@@ -26,6 +26,7 @@ PLACES: dict[SettingCode, tuple[int, int, int]] = {
     S.SMALL_BLIND: (2, 0, 1),
     S.BIG_BLIND: (2, 1, 1),
     S.THIRD_BLIND: (2, 2, 1),
+    S.BRING_IN: (2, 0, 2),
     S.ANTE: (2, 3, 1),
     S.CHIP: (3, 0, 2),
     S.BUTTON: (3, 2, 1),

@@ -71,6 +71,7 @@ class PhraseCode(Code):
     CHANGE_ACT = "change-act"
     CHANGE_WHICH = "change-which"
     PLAYERS_MISSING = "players-missing"
+    PLAYERS_TOO_MANY = "players-too-many"
     BUTTON_WHERE = "button-where"
     BAD_BLINDS = "bad-blinds"
     BAD_BETS = "bad-bets"

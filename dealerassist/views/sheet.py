@@ -45,6 +45,7 @@ class SettingCode(Code):
     BIG_BLIND = "big-blind"
     THIRD_BLIND = "third-blind"
     ANTE = "ante"
+    BRING_IN = "bring-in"
     ANTE_FROM = "ante-from"
     CHIP = "chip"
     BUTTON = "button"

@@ -61,6 +61,7 @@ PHRASES = {
     "change-act": "[{n}] WHAT INSTEAD?",
     "change-which": "CHANGE WHICH ACT?",
     "players-missing": "PLAYERS MISSING: {k}",
+    "players-too-many": "PLAYERS TOO MANY: {k}|TOO MANY PLAYERS",
     "button-where": "BUTTON: WHICH SEAT?",
     "bad-blinds": "BLINDS MUST NOT FALL",
     "bad-bets": "BETS MUST NOT FALL",

@@ -28,6 +28,7 @@ SETTINGS = {
     "ante-from": "ANTE FROM",
     "big-bet": "BIG BET",
     "big-blind": "BIG BLIND",
+    "bring-in": "BRING-IN",
     "button": "BUTTON",
     "chip": "SMALLEST CHIP",
     "game": "GAME",
