@@ -14,7 +14,8 @@ from dealerassist.engine.pots import Pot
 from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh, tell_opener
 from dealerassist.table.answering import NO_LOW
-from dealerassist.table.going_on import key_amount
+from dealerassist.table.exchanging import DRAW
+from dealerassist.table.going_on import key_amount, moves_chips
 from dealerassist.table.implying import ahead, run_out
 from dealerassist.table.table import Table
 from dealerassist.table.winners import Asked, asked_pot
@@ -60,6 +61,8 @@ class ScriptedDealer:
         """What has to be entered before it happens."""
         if isinstance(command, c.Board) or (isinstance(command, c.Deal) and self._next_street):
             self._reach_the_street()
+        if isinstance(command, (c.Discard, c.Draw)):
+            self._exchange(command)
         if isinstance(command, _ACTS):
             self._open_round()
             self.count.actions += 1
@@ -70,6 +73,21 @@ class ScriptedDealer:
         """In stud: has everybody the same number of cards, so that the next one begins a street?"""
         live = {seat.cards for seat in self._truth.seats if seat.live}
         return self._truth.awaiting.what is Await.DEAL_STREET and len(live) == 1
+
+    def _exchange(self, command: c.Discard | c.Draw) -> None:
+        """How many the seat takes, said once; all discard at one touch in pineapple."""
+        situation = self._table.situation
+        if situation.hand.acting:
+            self._close_round()
+        while moves_chips(self._table.situation):
+            self._touch(PressKey(Press.GO_ON))
+        awaiting = self._table.situation.hand.awaiting
+        if command.seat in self._truth.owed_cards or command.seat not in awaiting.seats:
+            return
+        if awaiting.what is Await.DISCARD or not command.count:
+            self._touch(PressKey(Press.GO_ON))
+        else:
+            self._touch(Choose(f"{DRAW}{command.count}"))
 
     def _open_round(self) -> None:
         """Stud: nobody has read the up cards, so who opens is touched, once a street."""

@@ -9,6 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Desk, Outcome, Tell
+from dealerassist.table.exchanging import declared, discarded, draw
 from dealerassist.table.implying import after, copy_of, run_out
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
@@ -17,29 +18,50 @@ from dealerassist.table.situation import Situation
 from dealerassist.table.winners import word_for
 from dealerassist.views import Press
 
-BETWEEN_ROUNDS = {*TO_BOARD, Await.DEAL_STREET}
+BETWEEN_ROUNDS = {*TO_BOARD, Await.DEAL_STREET, Await.DISCARD, Await.DRAW}
 """The betting of a round is over, and cards come."""
 
 
 def go_on(situation: Situation) -> Outcome:
     """What the go-on key does now. Nothing where the table waits for something that only the dealer's hands can do."""
-    desk, hand = situation.desk, situation.hand
-    waits = hand.awaiting.what
+    desk, waits = situation.desk, situation.hand.awaiting.what
     if waits is Await.ACT:
-        return Outcome(desk, (Tell(_passive(hand), By.TOUCHED),))
+        return Outcome(desk, (Tell(_passive(situation.hand), By.TOUCHED),))
+    if waits in EXCHANGES:
+        return _exchange(situation)
     if waits in TO_SEATS:
         return _deal_seats(situation)
     if desk.winners:
         return _said(situation)
     if waits in TO_BOARD:
         return _deal_board(situation, TO_BOARD[waits])
-    if situation.cards_unknown():
-        return Outcome(desk)
-    if waits is Await.SHOW:
-        return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
-    if waits is Await.AWARD:
-        return _push(situation)
-    return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),)) if waits is Await.DONE else Outcome(desk)
+    return Outcome(desk) if situation.cards_unknown() else _at_the_end(situation)
+
+
+def _at_the_end(situation: Situation) -> Outcome:
+    """Hands are tabled, pots are pushed, the next hand begins."""
+    desk, hand = situation.desk, situation.hand
+    match hand.awaiting.what:
+        case Await.SHOW:
+            return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
+        case Await.AWARD:
+            return _push(situation)
+        case Await.DONE:
+            return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),))
+    return Outcome(desk)
+
+
+EXCHANGES = {Await.DISCARD, Await.DRAW, Await.DECLARE}
+
+
+def _exchange(situation: Situation) -> Outcome:
+    """All have discarded; the seat that is asked stands pat; who is in has said so. Chips are moved first."""
+    hand, desk = situation.hand, situation.desk
+    if hand.awaiting.what is Await.DECLARE:
+        return declared(situation) if desk.who_in is not None else Outcome(desk)
+    if moves_chips(situation):
+        return Outcome(replace(desk, built=amounts_of(_filled(situation))))
+    return discarded(situation, hand.awaiting.seats) if hand.awaiting.what is Await.DISCARD else draw(situation, 0)
 
 
 def _passive(hand: Hand) -> c.HandCommand:

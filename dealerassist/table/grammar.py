@@ -12,6 +12,7 @@ from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, 
 from dealerassist.table.answering import choose
 from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
+from dealerassist.table.exchanging import declare_seat, discarded
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
 from dealerassist.table.naming import at_seat, name, pad, up_cards_due
@@ -67,6 +68,8 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
 def _turned_to(situation: Situation, seat: int) -> Outcome | None:
     """A seat answers what the dealer has turned to: who is in, which act, the floor's seat, whose cards."""
     desk = situation.desk
+    if situation.hand.awaiting.what is Await.DECLARE and desk.floor is None:
+        return declare_seat(situation, seat)
     if desk.who_in is not None:
         return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
     if desk.listing:
@@ -86,6 +89,8 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
         return _look_at(situation, seat)
     if seat == situation.actor:
         return Outcome(desk)
+    if hand.awaiting.what is Await.DISCARD and seat in hand.awaiting.seats:
+        return discarded(situation, (seat,))
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):
         return Outcome(replace(desk, held=seat), taken_back)
@@ -193,7 +198,7 @@ def _act_of(situation: Situation, key: Press, seq: int) -> Outcome:
 def _go_on(situation: Situation) -> Outcome:
     if situation.desk.resuming:
         return Outcome(replace(situation.desk, resuming=False))
-    if situation.desk.who_in is not None:
+    if situation.desk.who_in is not None and situation.hand.acting:
         tells = callers_only(situation.hand, situation.desk.who_in)
         return Outcome(replace(situation.desk, who_in=None), tells)
     return going_on.go_on(situation)
@@ -205,7 +210,7 @@ def _undo(situation: Situation) -> Outcome:
     if desk.naming is not None or desk.listing or desk.floor is not None:
         return Outcome(replace(desk, naming=None, listing=False, floor=None))
     if desk.who_in is not None or desk.winners or desk.changing is not None:
-        return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
+        return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None, late=frozenset()))
     if desk.pushed:
         return Outcome(replace(desk, pushed=desk.pushed - 1, looking=None))
     if situation.waiting is not None:

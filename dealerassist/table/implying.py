@@ -77,8 +77,16 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
 
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
-    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal."""
+    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal. Before it,
+    who has to has discarded (pineapple).
+    """
     waits = hand.awaiting.what
+    if waits is Await.DISCARD and not levels.seats:
+        tells = tuple(Tell(c.Discard(seat, 1), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
+        trial = copy_of(hand)
+        for tell in tells:
+            push(trial, tell)
+        return (*tells, *cards_out(trial, levels, evidence))
     if waits in TO_SEATS and not levels.seats:
         return tuple(Tell(deal, By.IMPLIED, evidence=evidence) for deal in seat_deals(hand))
     if waits in TO_BOARD:

@@ -15,11 +15,13 @@ from dealerassist.table.winners import asked_pot
 def put_away(situation: Situation) -> Desk:
     """The desk, without what nobody can ask any more."""
     desk = situation.desk
+    declaring = situation.hand.awaiting.what is Await.DECLARE
     return replace(
         desk,
         typing=desk.typing if _stands(situation, desk.typing) else None,
         changing=desk.changing if desk.changing is not None and act_of(situation, desk.changing) else None,
-        who_in=desk.who_in if situation.bet_outstanding() else None,
+        who_in=desk.who_in if situation.bet_outstanding() or declaring else None,
+        late=desk.late if declaring else frozenset(),
         winners=_able_to_win(situation),
         naming=desk.naming if _open(situation, desk.naming) else None,
     )

@@ -103,6 +103,21 @@ def _cards_dealt(situation: Situation) -> Resolved:
     return Resolved(tells if wrong is None else tells[: wrong + 1])
 
 
+LEAVES_NOBODY = {
+    Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.QUESTION, Await.DISCARD, Await.DRAW, Await.DECLARE,
+}  # fmt: skip
+"""Cards go to the muck there, and nobody has folded."""
+
+
+def _discarded(situation: Situation) -> Resolved:
+    """A seat holds a card less: it has discarded (pineapple)."""
+    hand, levels = situation.hand, situation.levels
+    if hand.awaiting.what is not Await.DISCARD or taken_back(situation):
+        return NOTHING
+    seats = [seat for seat in hand.awaiting.seats if levels.seats.get(seat) == hand.seat(seat).cards - 1]
+    return Resolved(tuple(Tell(c.Discard(seat, 1), By.SEEN, evidence="a card less") for seat in seats))
+
+
 def _deal(seat: int, count: int, up: int) -> Tell:
     return Tell(c.Deal(seat, count - up, (None,) * up), By.SEEN, evidence=f"{count} cards")
 
@@ -143,7 +158,7 @@ def _cards_gone(situation: Situation) -> Resolved:
     """
     hand, levels = situation.hand, situation.levels
     gone = [seat.number for seat in hand.seats if seat.live and _mucked_for_sure(situation, seat.number)]
-    if not gone or hand.over or hand.awaiting.what in {Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.QUESTION}:
+    if not gone or hand.over or hand.awaiting.what in LEAVES_NOBODY:
         return NOTHING
     first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
     passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
@@ -221,6 +236,7 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _button,
     _cards_dealt,
     _next_street_dealt,
+    _discarded,
     board_read_late,
     board_misread,
     _folded_after_all,

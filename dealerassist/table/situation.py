@@ -37,7 +37,7 @@ class Situation:
     def this_street(self) -> Iterator[Entry]:
         """The commands of this street, newest first."""
         for entry in reversed(self.entries):
-            if isinstance(entry.command, (c.Board, c.Deal)):
+            if isinstance(entry.command, (c.Board, c.Deal, c.Draw, c.Discard)):
                 return
             yield entry
 
@@ -45,6 +45,18 @@ class Situation:
         """What the seat did last on this street."""
         acts = (entry for entry in self.this_street() if isinstance(entry.command, c.SeatAct))
         return next((entry for entry in acts if getattr(entry.command, "seat", None) == seat), None)
+
+    def drawn(self, seat: int) -> int | None:
+        """How many cards the seat took in the draw that goes on, or was before this round; None where it took none."""
+        drawing = self.hand.awaiting.what is Await.DRAW
+        for entry in reversed(self.entries):
+            if isinstance(entry.command, c.Draw):
+                drawing = True
+                if entry.command.seat == seat:
+                    return entry.command.count
+            elif drawing and isinstance(entry.command, c.SeatAct):
+                return None
+        return None
 
     def aggressor(self) -> int | None:
         """Who bet, raised or brought in last on this street."""

@@ -70,7 +70,8 @@ class Table:
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
-        levels = self._levels.without(self._desk.silent)
+        gave_up = [e.command.seat for e in keeper.entries if isinstance(e.command, (c.Discard, c.Draw))]
+        levels = self._levels.without(self._desk.silent).exchanged(gave_up)
         return Situation(
             keeper.hand,
             keeper.entries,

@@ -33,6 +33,8 @@ class PhraseCode(Code):
     WHO_IS_LOW = "who-is-low"
     DRAW = "draw"
     DISCARD = "discard"
+    DECLARE = "declare"
+    OPENERS = "openers"
     COLLECT = "collect"
     RETURN = "return"
     BUILD_MAIN = "build-main"

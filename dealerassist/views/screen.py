@@ -18,10 +18,13 @@ class ReasonCode(Code):
     BOARD_HIGH = "board-high"
     BOARD_LOW = "board-low"
     BRINGS_IN = "brings-in"
+    CARRIED = "carried"
     HAND = "hand"
     HAND_OF = "hand-of"
     LOW_TOO = "low-too"
     NO_LOW = "no-low"
+    PAYS_NEXT = "pays-next"
+    AGAIN_LATE = "again-late"
     WHY = "why"
     SPLIT = "split"
     UNSEEN = "unseen"
@@ -71,8 +74,11 @@ class HealthCode(Code):
 
 
 class PlaceCode(Code):
-    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script, and the hand's number."""
+    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script or by the ante, and the hand's
+    number.
+    """
 
+    ANTE = "ante"
     NO = "no"
     POT = "pot"
     HALF_POT = "half-pot"
@@ -102,7 +108,7 @@ class GameCode(Code):
 @dataclass(frozen=True, slots=True)
 class StakesView:
     """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips; in fixed
-    limit the bets, by which such a game goes.
+    limit the bets, by which such a game goes, and where only antes are paid "ante" and the ante.
     """
 
     game: str

@@ -82,6 +82,14 @@ def test_by_touch_alone_every_recorded_hand_of_another_game_reaches_its_stacks(g
     assert all(on_devices(record).right for record in records)
 
 
+@pytest.mark.parametrize(("game", "hands"), [("lowball-27", 3), ("triple-draw-27", 3)])
+def test_by_touch_alone_every_recorded_draw_hand_reaches_its_stacks(game: str, hands: int) -> None:
+    """DISPLAY 9: how many each seat takes is one touch."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    assert all(by_touch(record, counting=True).right for record in records)
+
+
 @pytest.mark.parametrize(("game", "hands"), [("stud", 7), ("stud-hilo", 4), ("razz", 6)])
 def test_by_touch_alone_every_recorded_stud_hand_reaches_its_stacks(game: str, hands: int) -> None:
     """WALKTHROUGH 3 e: nobody reads the up cards; who brings in or is high is one touch a street."""

@@ -32,6 +32,8 @@ OURS = {
     "who-is-high",
     "who-is-low",
     "deal-community",
+    "declare",
+    "openers",
     "button-where",
     "bad-blinds",
     "bad-bets",

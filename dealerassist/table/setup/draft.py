@@ -25,7 +25,8 @@ class Draft:
     """The settings, in the words of a script's header; amounts in chips.
 
     bets: small and big bet of fixed limit, (0, 0) in others. blinds: small, big and third, 0 for none; further: those
-    beyond. bring_in: stud's, 0 in games with blinds. house: the word that names it. button: a seat that was touched, None while it is left to follow the rules.
+    beyond. bring_in: stud's, 0 in games with blinds. house: the word that names it. button: a seat that was touched,
+    None while it is left to follow the rules.
     """
 
     game: str
@@ -74,14 +75,18 @@ class Draft:
         return replace(self, limit=value, bets=bets if value == "fixed" else (0, 0))
 
     def _with_game(self, game: str) -> Draft:
-        """Stud has antes and a bring-in instead of blinds, and usual ones are proposed; and the other way round."""
+        """Stud has antes and a bring-in instead of blinds, Guts an ante; usual ones are proposed, and back again."""
         was, new = game_named(self.game), game_named(game)
         drafted = replace(self, game=game)
-        if was.up_cards == new.up_cards:
+        if (was.button, was.up_cards) == (new.button, new.up_cards):
             return drafted
-        if not new.up_cards:
-            small = self.bets[0] or self.chip
+        if new.button:
+            small = self.bets[0] or 10 * self.ante or self.chip
             return replace(drafted, blinds=(_in_chips(small // 2, self.chip), small, 0), ante=0, bring_in=0)
+        if not new.up_cards:
+            ante = self.ante or max(self.blinds) or self.chip
+            bare = replace(drafted, limit="no", bets=(0, 0), blinds=(0, 0, 0), ante=ante, bring_in=0)
+            return replace(bare, payer=AntePayer.ALL, further=())
         fixed = drafted.with_value(SettingCode.LIMIT, "fixed")
         ante, bring_in = (_in_chips(fixed.bets[0] // part, self.chip) for part in (10, 4))
         nobody_else = replace(fixed, payer=AntePayer.ALL, further=())
@@ -91,9 +96,11 @@ class Draft:
         """Is it a setting of this game and limit?"""
         game = game_named(self.game)
         if setting in BETS:
-            return self.limit == "fixed"
+            return self.limit == "fixed" and game.bets
+        if setting is SettingCode.LIMIT:
+            return game.bets
         if setting in BLINDS or setting is SettingCode.ANTE_FROM:
-            return not game.up_cards
+            return game.button
         if setting is SettingCode.BRING_IN:
             return game.up_cards
         return setting is not SettingCode.BUTTON or game.button

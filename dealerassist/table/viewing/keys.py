@@ -22,6 +22,8 @@ _GO_ON = {
     Await.DEAL_FLOP: KeyCode.FLOP_OUT,
     Await.DEAL_TURN: KeyCode.TURN_OUT,
     Await.DEAL_RIVER: KeyCode.RIVER_OUT,
+    Await.DISCARD: KeyCode.DISCARDED,
+    Await.DRAW: KeyCode.PAT,
     Await.DONE: KeyCode.NEXT_HAND,
 }
 
@@ -67,7 +69,8 @@ def _first(situation: Situation) -> KeyView:
         return _key(KeyCode.WHY, Press.WHY)
     if may_muck(situation) is not None:
         return _key(KeyCode.MUCK, Press.FOLD)
-    if not (situation.hand.board or on_later_street(situation.hand)):
+    later = situation.hand.board or on_later_street(situation.hand) or waits in {Await.DRAW, Await.SHOW}
+    if not later:
         return KeyView(KeyCode.HOLD_MISDEAL, PressKey(Press.MISDEAL), hold=True)
     return KeyView(KeyCode.HOLD_VOID, PressKey(Press.VOID), hold=True)
 
@@ -87,7 +90,7 @@ def _go_on(situation: Situation) -> KeyView:
         return _passive(situation)
     if situation.desk.winners:
         return _said(situation)
-    if waits is Await.OPENER:
+    if waits in {Await.OPENER, Await.DECLARE}:
         return KeyView(KeyCode.GO_ON, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
     if situation.cards_unknown():
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)

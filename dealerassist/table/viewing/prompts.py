@@ -50,7 +50,8 @@ def _doubted(situation: Situation) -> Phrase | None:
         return situation.desk.doubt.phrase
     if situation.waiting is not None and situation.actor is not None:
         return _no_longer_legal(situation.waiting, situation.actor)
-    return Phrase(PhraseCode.WHO_IN) if situation.desk.who_in is not None else None
+    asked = situation.desk.who_in is not None and situation.hand.awaiting.what is not Await.DECLARE
+    return Phrase(PhraseCode.WHO_IN) if asked else None
 
 
 def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
@@ -157,6 +158,8 @@ def least_total(situation: Situation) -> int:
 
 def _question(situation: Situation) -> Phrase:
     question = situation.hand.awaiting.question
+    if question is not None and question.code is QuestionCode.OPENERS:
+        return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
         return Phrase(PhraseCode.FLOOR)
     return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})
@@ -210,6 +213,11 @@ def _deal(situation: Situation) -> Phrase:
     return Phrase(PhraseCode.DEAL_HOLE, {"n": situation.hand.awaiting.seats[0]})
 
 
+def _before_cards(then: Callable[[Situation], Phrase]) -> Callable[[Situation], Phrase]:
+    """Chips are moved first, then players change their cards."""
+    return lambda situation: _make_pots(situation) or then(situation)
+
+
 def _opener(situation: Situation) -> Phrase:
     """Up cards have not been read: who opens by them is the dealer's word."""
     hand = situation.hand
@@ -223,6 +231,9 @@ _BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
     Await.ACT: _act,
     Await.DEAL_HOLE: _deal,
     Await.OPENER: _opener,
+    Await.DISCARD: _before_cards(lambda _: Phrase(PhraseCode.DISCARD)),
+    Await.DRAW: _before_cards(lambda now: Phrase(PhraseCode.DRAW, {"n": now.hand.awaiting.seats[0]})),
+    Await.DECLARE: lambda _: Phrase(PhraseCode.DECLARE),
     Await.QUESTION: _question,
     Await.AWARD: _push,
 }

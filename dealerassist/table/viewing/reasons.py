@@ -40,8 +40,21 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return last_returned(situation)
     if (opens := opener_reason(situation)) is not None:
         return (opens,)
+    if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
+        return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)
-    return tuple(push_reasons(situation, current)) if current is not None else ()
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
+    return (*why, *_for_the_next(situation))
+
+
+def _for_the_next(situation: Situation) -> tuple[Reason, ...]:
+    """What stays in the middle, and who pays into the next pot (Guts; a draw game that nobody opened)."""
+    result = situation.hand.result
+    if result is None:
+        return ()
+    carried = (Reason(ReasonCode.CARRIED, {"a": result.carried}, name=True),) if result.carried else ()
+    pays = (Reason(ReasonCode.PAYS_NEXT, {"n": seat, "a": amount}) for seat, amount in result.penalties.items())
+    return (*carried, *pays)
 
 
 def _was(entry: Entry) -> Reason:

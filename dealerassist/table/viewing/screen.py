@@ -15,7 +15,7 @@ from dealerassist.table.viewing.keys import action_row
 from dealerassist.table.viewing.prompts import prompt_of
 from dealerassist.table.viewing.reasons import in_full, places, reasons
 from dealerassist.table.viewing.seats import most_seats, seat_views
-from dealerassist.views import HealthCode, MarkCode, PotView, StakesView, TableView
+from dealerassist.views import HealthCode, MarkCode, PlaceCode, PotView, StakesView, TableView
 
 
 def screen(
@@ -49,10 +49,13 @@ def screen(
 
 
 def stakes_view(game: str, stakes: Stakes) -> StakesView:
-    """A game of fixed limit goes by its bets, any other by its blinds."""
+    """A game of fixed limit goes by its bets, any other by its blinds, or by its ante where there are none."""
     limit = stakes.limit
-    amounts = (limit.small, limit.large) if isinstance(limit, FixedLimit) else stakes.blinds
-    return StakesView(game, limit.word, amounts)
+    if isinstance(limit, FixedLimit):
+        return StakesView(game, limit.word, (limit.small, limit.large))
+    if not stakes.blinds and stakes.ante:
+        return StakesView(game, PlaceCode.ANTE, (stakes.ante,))
+    return StakesView(game, limit.word, stakes.blinds)
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
@@ -76,7 +79,7 @@ def _pot(situation: Situation) -> PotView | None:
     """One pot below the board, in fixed limit and pot limit; not while it is pushed: the steps say how much."""
     hand = situation.hand
     limit = hand.setup.stakes.limit
-    volunteered = not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
+    volunteered = not hand.setup.game.bets or not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
     if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
         return None

@@ -8,6 +8,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.dealing import on_later_street
+from dealerassist.table.going_on import moves_chips
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
@@ -25,6 +26,8 @@ WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.AllIn: SeatWord.ALL_IN,
     c.BringIn: SeatWord.BRING_IN,
     c.Complete: SeatWord.COMPLETE,
+    c.In: SeatWord.IN,
+    c.Late: SeatWord.LATE,
     c.Post: SeatWord.POST,
     c.Straddle: SeatWord.STRADDLE,
 }
@@ -62,11 +65,12 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         seat.number,
         look,
         word=_word(situation, seat, look),
+        count=_count(situation, seat, look),
         amount=_amount(situation, seat, is_typed),
         open_amount=is_typed,
         uncounted=open_act and not (is_typed and typing is not None and typing.amount is not None),
         implied=seq is not None and seq in unsealed(situation.entries, situation.marks),
-        question=seat.number == _asked(situation) or seat.number in (situation.desk.who_in or ()),
+        question=seat.number == _asked(situation) or seat.number in _said_to_be(situation),
         button=has_button(situation, seat.number),
         cards=beside(situation, seat),
         up=situation.hand.setup.game.up_cards and situation.hand.awaiting.what not in {Await.AWARD, Await.DONE},
@@ -112,7 +116,7 @@ def _look(situation: Situation, seat: SeatNow) -> SeatLook:
         return SeatLook.AWAY
     if not seat.live:
         return SeatLook.FOLDED
-    if seat.number == situation.actor and situation.desk.who_in is None:
+    if seat.number in (situation.actor, _asked_to_draw(situation)) and situation.desk.who_in is None:
         return SeatLook.TO_ACT
     if seat.number in _winners(situation):
         return SeatLook.WINS
@@ -132,20 +136,61 @@ def _winners(situation: Situation) -> tuple[int, ...]:
     return situation.desk.winners
 
 
+def _declared(situation: Situation, number: int) -> SeatWord | None:
+    """In Guts, before all have declared: as it was touched."""
+    if situation.hand.awaiting.what is not Await.DECLARE:
+        return None
+    if number in situation.desk.late:
+        return SeatWord.LATE
+    return SeatWord.IN if number in (situation.desk.who_in or ()) else None
+
+
+def _said_to_be(situation: Situation) -> frozenset[int]:
+    """Who is said to be in, or late; who has still to discard."""
+    waits, desk = situation.hand.awaiting, situation.desk
+    owing = frozenset(waits.seats if waits.what is Await.DISCARD else ())
+    return owing | desk.late | (desk.who_in or frozenset())
+
+
+def _asked_to_draw(situation: Situation) -> int | None:
+    waits = situation.hand.awaiting
+    return waits.seats[0] if waits.what is Await.DRAW and not moves_chips(situation) else None
+
+
+def _count(situation: Situation, seat: SeatNow, look: SeatLook) -> int | None:
+    """The number that its word says: how many cards it holds, or has drawn."""
+    word = _word(situation, seat, look)
+    return seat.cards if word is SeatWord.CARDS else situation.drawn(seat.number) if word is SeatWord.DREW else None
+
+
 def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | None:
     if look is SeatLook.TO_ACT:
         return SeatWord.ACTS
     if look is SeatLook.WINS:
         return SeatWord.WINS
+    if tabled_besides(situation, seat) and not beside(situation, seat):
+        return SeatWord.SHOWS
     if seat.all_in and seat.live:
         return SeatWord.ALL_IN
-    entry = situation.last_act(seat.number)
-    if entry is not None:
-        return WORDS.get(type(entry.command))
-    if situation.hand.board or not seat.live or on_later_street(situation.hand):
+    if (declared := _declared(situation, seat.number)) is not None:
+        return declared
+    if situation.hand.awaiting.what is Await.DISCARD and seat.number in situation.hand.awaiting.seats:
+        return SeatWord.CARDS
+    drawing = situation.hand.awaiting.what is Await.DRAW
+    entry = None if drawing else situation.last_act(seat.number)
+    return WORDS.get(type(entry.command)) if entry is not None else _before_it_acts(situation, seat)
+
+
+def _before_it_acts(situation: Situation, seat: SeatNow) -> SeatWord | None:
+    """What it drew, or the blind that it has posted."""
+    if not seat.live:
         return None
+    if (drawn := situation.drawn(seat.number)) is not None:
+        return SeatWord.DREW if drawn else SeatWord.PAT
     setup = situation.hand.setup
-    if seat.number not in dict(setup.blinds):
+    if situation.hand.awaiting.what is Await.DRAW:
+        return None
+    if situation.hand.board or on_later_street(situation.hand) or seat.number not in dict(setup.blinds):
         return None
     return SeatWord.BIG if seat.number in setup.positions.big else SeatWord.SMALL
 

@@ -10,6 +10,7 @@ OTHER_WORDS: dict[type[c.HandCommand], str] = {
     c.Identify: "CARD",
     c.FixBoard: "CARD",
     c.Deal: "DEAL",
+    c.Discard: "DISC",
     c.Restore: "IN",
     c.Kill: "OUT",
 }

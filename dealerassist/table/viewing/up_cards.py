@@ -12,6 +12,7 @@ from dealerassist.words import board_words, card_words
 
 PLACES = 5
 MIDDLE = PLACES // 2
+NO_PLACE = PlaceView(PlaceLook.NONE)
 
 
 def opener_reason(situation: Situation) -> Reason | None:
@@ -34,10 +35,12 @@ def opener_reason(situation: Situation) -> Reason | None:
 def no_board(situation: Situation, playing: tuple[Card, ...] | None) -> tuple[PlaceView, ...]:
     """The centre of a game without a board: nothing, the card for all, or at a push the five that play."""
     if playing:
-        return tuple(PlaceView(PlaceLook.PLAYING, card) for card in playing)[:PLACES]
+        cards = tuple(PlaceView(PlaceLook.PLAYING, card) for card in playing)
+        free = PLACES - len(cards)  # three cards play in Guts
+        return (*(NO_PLACE,) * (free // 2), *cards, *(NO_PLACE,) * (free - free // 2))
     board = situation.hand.board
     due = situation.hand.awaiting.what is Await.DEAL_COMMUNITY
-    here = PlaceView(PlaceLook.NEXT) if due else PlaceView(PlaceLook.NONE)
+    here = PlaceView(PlaceLook.NEXT) if due else NO_PLACE
     if board:
         here = PlaceView(PlaceLook.UNSURE) if board[0] is None else PlaceView(PlaceLook.DEALT, board[0])
-    return tuple(here if place == MIDDLE else PlaceView(PlaceLook.NONE) for place in range(PLACES))
+    return tuple(here if place == MIDDLE else NO_PLACE for place in range(PLACES))

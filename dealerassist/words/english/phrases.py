@@ -23,6 +23,8 @@ PHRASES = {
     "who-is-low": "WHO IS LOW?",
     "draw": "[{n}] HOW MANY?",
     "discard": "ALL DISCARD ONE",
+    "declare": "WHO IS IN?",
+    "openers": "[{n}] SHOWS OPENERS?",
     "collect": "PULL IN THE BETS",
     "return": "RETURN {a:,} > [{n}]",
     "build-main": "{a:,} EACH > MAIN",
