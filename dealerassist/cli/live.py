@@ -88,6 +88,7 @@ def show(table: Table, options: argparse.Namespace, mover: Mover) -> None:
     try:
         from dealerassist.display.ending import EndsOnSignals
         from dealerassist.display.layout import PROFILES
+        from dealerassist.display.players import PlayersScreen
         from dealerassist.display.theme import THEMES
         from dealerassist.display.window import DealerWindow, application, usual_profile
     except ImportError as error:
@@ -101,6 +102,10 @@ def show(table: Table, options: argparse.Namespace, mover: Mover) -> None:
 
     profile = PROFILES[options.profile] if options.profile else usual_profile()
     window = DealerWindow(lambda intent: loop.put(intent), profile, THEMES[options.theme])  # noqa: PLW0108
+    if options.players:
+        players = PlayersScreen(THEMES[options.theme])
+        window.follow(players.show_view)
+        players.open()
     loop = TableLoop(table, window.post, mover.changed, failed, mover.touched)
     signals = EndsOnSignals(window)
     mover.start(loop)

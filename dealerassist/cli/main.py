@@ -60,6 +60,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
         choices=("1024x600", "800x480", "1280x720"),
         help="the panel (default: this one; on a desktop, a window)",
     )
+    run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
     run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument(

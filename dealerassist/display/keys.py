@@ -21,6 +21,8 @@ SIDE, LEAST_SIDE = 1.2, 0.6
 CARD = (9.4, 12.6)
 MENU_KEYS = {KeyCode.MENU, KeyCode.CLOSE}
 """They also say how the sensors are."""
+BACK_KEYS = {KeyCode.UNDO, KeyCode.STEP_BACK}
+"""An arrow says what they do."""
 WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS}
 """Reasons that do not name the verb which they switch off."""
 
@@ -86,7 +88,7 @@ def paint_key(canvas: Canvas, spot: Rect, key: KeyView, big_cap: float, floor: f
         paint_card(canvas, face, key.card, rank_cap=5.8, role=Role.BOARD_RANK)
     elif key.code is KeyCode.DELETE:
         canvas.drawn(shapes.delete(), spot.cx, spot.cy, 5.2, Stroke(look.caption, 0.7))
-    elif key.code is KeyCode.UNDO:
+    elif key.code in BACK_KEYS:
         paint_undo(canvas, spot, key)
     else:
         cap = min(big_cap, OFF_CAP) if key.intent is None else big_cap
@@ -133,7 +135,7 @@ def paint_undo(canvas: Canvas, spot: Rect, key: KeyView) -> None:
     """The arrow says UNDO; below it stands what is taken back, its first word beside the arrow where it is long."""
     theme = canvas.theme
     live = key.intent is not None
-    what = str(key.facts.get("what", "")) or words_of(KeyCode.UNDO)
+    what = str(key.facts.get("what", "")) or words_of(key.code)
     ink = Ink(theme.secondary if live else theme.folded, theme.ground if key.style is KeyStyle.QUIET else theme.key)
     room = spot.grown(-0.8)
     first = ""

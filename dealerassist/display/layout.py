@@ -119,6 +119,28 @@ def layout_of(profile: Profile) -> Layout:
     )
 
 
+PLAYERS_PANEL = 122.0, 68.6
+"""A screen of 16 to 9 on which the dealer's felt fills the width; the mm are those of the dealer's panel."""
+
+
+def players_layout() -> Layout:
+    """The prompt and the felt alone."""
+    width, height = PLAYERS_PANEL
+    felt = Rect(MARGIN, FELT_TOP, width - 2 * MARGIN, height - FELT_TOP - MARGIN)
+    pitch = (felt.h - SEAT[1]) / 3
+    b1, b2, b3, b4 = (felt.y + i * pitch for i in range(4))
+    none = Rect(0, 0, 0, 0)
+    return Layout(
+        panel=Rect(0, 0, width, height),
+        prompt=Rect(MARGIN, MARGIN, felt.w, PROMPT_HEIGHT),
+        felt=felt,
+        column=(none,) * 4,
+        row=(none,) * 5,
+        bands=(b1, b2, b3, b4),
+        board=_board(felt.cx, b2 + 0.4),
+    )
+
+
 def _column(x: float, bottom: float) -> tuple[Rect, Rect, Rect, Rect]:
     height = (bottom - MARGIN - 3 * GAP) / 4
     one, two, three, four = (Rect(x, MARGIN + i * (height + GAP), COLUMN_WIDTH, height) for i in range(4))

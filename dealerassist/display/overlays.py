@@ -19,7 +19,7 @@ RING = 1.4
 
 
 def paint_frame(canvas: Canvas, layout: Layout) -> None:
-    """Training: a lavender frame around the screen (DISPLAY 7)."""
+    """Training, or a past hand: a lavender frame around the screen (DISPLAY 7)."""
     canvas.block(layout.panel, None, Stroke(canvas.theme.all_in, FRAME), canvas.theme.ground, 0.4)
 
 

@@ -10,7 +10,7 @@ from dealerassist.display.column import Slot, paint_slot, slots
 from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_board, paint_centre
 from dealerassist.display.frame import Size, Target
 from dealerassist.display.geometry import Rect
-from dealerassist.display.keys import MENU_KEYS, paint_row_key
+from dealerassist.display.keys import BACK_KEYS, MENU_KEYS, paint_row_key
 from dealerassist.display.layout import Layout
 from dealerassist.display.overlays import paint_frame, paint_watermark
 from dealerassist.display.part import Part
@@ -38,6 +38,7 @@ RING_MS = 1000
 """Keys that fill a ring."""
 REACH = 2.6
 """How far a triangle or an outline may reach out of its block, mm."""
+PROMPT = "prompt"
 ROW = ("undo", "slot 1", "go-on", "slot 3", "slot 4")
 """Names of the action row's targets."""
 ACTING = ROW[1:]
@@ -47,7 +48,10 @@ ACTING = ROW[1:]
 def parts_of(view: TableView, layout: Layout, chosen_rank: int | None = None) -> tuple[Part, ...]:
     """All parts of the screen, in the order of painting. chosen_rank: the first touch on the card pad."""
     found = (_prompt(view, layout), *_middle(view, layout, chosen_rank), *_row(view, layout))
-    return _in_training(found, layout) if MarkCode.TRAINING in view.marks else found
+    if MarkCode.TRAINING in view.marks:
+        found = (Part("watermark", layout.felt, True, partial(paint_watermark, layout=layout)), *found)
+    not_live = MarkCode.TRAINING in view.marks or MarkCode.RECALL in view.marks
+    return (*found, Part("frame", layout.panel, True, partial(paint_frame, layout=layout))) if not_live else found
 
 
 def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[Part, ...]:
@@ -58,16 +62,11 @@ def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[P
     return (*felt, *_column(view, layout))
 
 
-def _in_training(parts: tuple[Part, ...], layout: Layout) -> tuple[Part, ...]:
-    watermark = Part("watermark", layout.felt, True, partial(paint_watermark, layout=layout))
-    return (watermark, *parts, Part("frame", layout.panel, True, partial(paint_frame, layout=layout)))
-
-
 def _prompt(view: TableView, layout: Layout) -> Part:
     named = {seat.number: seat for seat in view.seats if seat.number in seats_of(view.prompt)}
     looks = [(seat.look, seat.question) for seat in named.values()]
     paint = partial(paint_prompt, layout=layout, phrase=view.prompt, seats=named)
-    return Part("prompt", layout.prompt.grown(0.9), (view.prompt, looks), paint)
+    return Part(PROMPT, layout.prompt.grown(0.9), (view.prompt, looks), paint)
 
 
 def _felt(view: TableView, layout: Layout) -> list[Part]:
@@ -118,7 +117,7 @@ def _slot(view: TableView, slot: Slot) -> Part:
 def _row(view: TableView, layout: Layout) -> list[Part]:
     found = []
     for name, spot, key in zip(ROW, layout.row, view.row, strict=False):
-        size = Size.UNDO if key.code is KeyCode.UNDO else Size.ROW
+        size = Size.UNDO if key.code in BACK_KEYS else Size.ROW
         target = _key_target(name, spot, size, key)
         found.append(Part(name, spot.grown(1.0), key, partial(paint_row_key, spot=spot, key=key), target))
     return found

@@ -64,6 +64,10 @@ class DealerWindow(QWidget):
         """Has `view` shown as soon as Qt's thread gets to it."""
         self._posted.emit(view, by_sensor)
 
+    def follow(self, shown: Callable[[TableView], None]) -> None:
+        """Has `shown` called, in Qt's thread, with every view once the dealer's screen has it."""
+        self._posted.connect(lambda view, _: shown(view), type=Qt.ConnectionType.QueuedConnection)  # type: ignore[call-arg]
+
     def finish(self) -> None:
         """Has the window closed as soon as Qt's thread gets to it."""
         self._finished.emit()

@@ -11,6 +11,7 @@ from dealerassist.journal.clock import Clock
 from dealerassist.journal.codes import JournalCode, JournalRecordError
 from dealerassist.journal.first_row import checked_first_row
 from dealerassist.journal.live import LiveTable, in_seat_order
+from dealerassist.journal.past import Past
 from dealerassist.journal.recovery import STOPPED, Recovered
 from dealerassist.journal.rows import Draft, Kind
 from dealerassist.journal.writer import JournalWriter, Ticket
@@ -35,6 +36,7 @@ class Recorder:
         self._live = live
         self._hand = hand
         self._offset = clock.wall_ns() - clock.mono_ns()
+        self._past = Past()
 
     @classmethod
     def start(
@@ -56,6 +58,7 @@ class Recorder:
             reason = f"recovered to row {recovered.last_seq}, but it ends at row {writer.head.seq}"
             raise JournalRecordError(JournalCode.CANNOT_RECORD, str(writer.path), reason)
         recorder = cls(writer, clock, recovered.live, recovered.head.hand)
+        recorder._past = recovered.past
         how = "stopped" if recovered.stopped else "cut off"
         recorder.note(f"recovered {recovered.rows_checked} rows, the program was {how}", "engine", "journal")
         return recorder
@@ -98,6 +101,11 @@ class Recorder:
     def arranged(self) -> tuple[Session, HouseRules]:
         """The table as its next hand would be dealt, and the house; during a hand without the hand's outcome."""
         return self._live.arranged
+
+    @property
+    def past(self) -> Past:
+        """The last hands, this one included."""
+        return self._past
 
     @property
     def saved(self) -> bool:
@@ -178,6 +186,7 @@ class Recorder:
 
     def _append(self, draft: Draft) -> Ticket:
         self._note_clock_step(draft)
+        self._past.add(draft)
         return self._writer.append(draft)
 
     def _note_clock_step(self, draft: Draft) -> None:

@@ -7,7 +7,7 @@ goes on: a hand is never silently judged again by a version that sees it otherwi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import dealerassist
@@ -18,6 +18,7 @@ from dealerassist.journal.chain import Head, JournalReader
 from dealerassist.journal.codes import JournalCode, JournalRecordError
 from dealerassist.journal.first_row import FirstRow, read_first_row
 from dealerassist.journal.live import LiveTable
+from dealerassist.journal.past import Past
 from dealerassist.journal.rows import Kind, Row
 
 STOPPED = "stopped"
@@ -26,12 +27,15 @@ STOPPED = "stopped"
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """The table as it was, and where its journal ends. `stopped`: the last program closed the journal itself."""
+    """The table as it was, and where its journal ends. `stopped`: the last program closed the journal itself; `past`:
+    the last hands, this one included.
+    """
 
     live: LiveTable
     head: Head
     rows_checked: int
     stopped: bool
+    past: Past = field(default_factory=Past)
 
     @property
     def session(self) -> Session:
@@ -58,17 +62,18 @@ def recover(path: Path) -> Recovered | None:
     Raises `JournalError`, naming file, row and reason.
     """
     hand: list[Row] = []
-    row = None
+    row, past = None, Past()
     with JournalReader(path) as reader:
         for row in reader.rows():
             if row.kind is Kind.HAND:
                 hand = []
             hand.append(row)
+            past.add(row)
         head = reader.head
     if not head.hand:
         return None
     stopped = row is not None and (row.kind, row.body) == (Kind.NOTE, STOPPED)
-    return Recovered(refold(hand, str(path)), head, head.seq, stopped)
+    return Recovered(refold(hand, str(path)), head, head.seq, stopped, past)
 
 
 def refold(rows: Iterable[Row], file: str) -> LiveTable:

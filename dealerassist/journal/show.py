@@ -14,10 +14,8 @@ from dealerassist.journal.codes import JournalCode, JournalError, JournalRecordE
 from dealerassist.journal.first_row import read_first_row
 from dealerassist.journal.header import header_text
 from dealerassist.journal.live import LiveTable
+from dealerassist.journal.past import PAST_HANDS
 from dealerassist.journal.rows import Kind, Row
-
-RECALL = 100
-"""Hands that are listed where nobody asks for more; regulators ask for 3 to 10."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ def rows_of(path: Path, hand: int | None = None, last: int | None = None) -> Ite
     return iter(rows if last is None else deque(rows, maxlen=last))
 
 
-def last_hands(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
+def last_hands(path: Path, count: int = PAST_HANDS) -> tuple[HandSpan, ...]:
     """The last hands, oldest first, the one in play included. Raises `JournalError`."""
     spans: deque[HandSpan] = deque(maxlen=count)
     for row in checked_rows(path):
@@ -78,7 +76,7 @@ def last_hands(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
     return tuple(spans)
 
 
-def last_played(path: Path, count: int = RECALL) -> tuple[HandSpan, ...]:
+def last_played(path: Path, count: int = PAST_HANDS) -> tuple[HandSpan, ...]:
     """The same without a hand at the end that was begun and in which nothing has happened yet: nobody means that one.
     Raises `JournalError`.
     """

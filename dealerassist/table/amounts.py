@@ -49,13 +49,17 @@ def typed(desk: Desk, digits: str) -> Desk:
     if typing is None or not digits.isdecimal() or len(typing.digits + digits) > MOST_DIGITS:
         return desk
     grown = (typing.digits + digits).lstrip("0")
-    return replace(desk, typing=replace(typing, digits=grown, refused=None, bound=None))
+    return replace(desk, typing=replace(typing, digits=grown, refused=None, bound=None, uneven=False))
 
 
 def deleted(desk: Desk) -> Desk:
     """One digit less."""
     typing = desk.typing
-    return desk if typing is None else replace(desk, typing=replace(typing, digits=typing.digits[:-1], refused=None))
+    return (
+        desk
+        if typing is None
+        else replace(desk, typing=replace(typing, digits=typing.digits[:-1], refused=None, uneven=False))
+    )
 
 
 def count(situation: Situation, typing: Typing) -> c.Change | None:
@@ -87,6 +91,11 @@ def tried(situation: Situation, change: c.Change) -> Hand | IllegalActionError:
         except IllegalActionError as error:
             return error if changed else trial
     return trial
+
+
+def uneven(situation: Situation, typing: Typing) -> bool:
+    """Can the table's smallest chip not make what is typed? Then a digit is wrong."""
+    return typing.amount is not None and typing.amount % situation.hand.setup.chip != 0
 
 
 def refused(typing: Typing, error: IllegalActionError) -> Typing:

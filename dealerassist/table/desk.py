@@ -18,13 +18,16 @@ MOST_DIGITS = 9
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """Digits go to the amount of command `seq` of `seat`; `refused` says why what stands there cannot be."""
+    """Digits go to the amount of command `seq` of `seat`; `refused` says why what stands there cannot be, `uneven` that
+    no chips make it.
+    """
 
     seq: int
     seat: int
     digits: str = ""
     refused: Refusal | None = None
     bound: int | None = None
+    uneven: bool = False
 
     @property
     def amount(self) -> int | None:

@@ -12,6 +12,7 @@ from dealerassist.table.amounts import deleted, open_all_in, open_raise, typed, 
 from dealerassist.table.answering import choose
 from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.exchanging import declare_seat, discarded
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
@@ -85,9 +86,10 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
-    if hand.awaiting.what in {Await.AWARD, Await.DONE}:
+    over = hand.over and not ended_by_folds(situation)
+    if hand.awaiting.what in {Await.AWARD, Await.DONE} and _is_tabled(situation, seat):
         return _look_at(situation, seat)
-    if seat == situation.actor:
+    if seat == situation.actor or over:
         return Outcome(desk)
     if hand.awaiting.what is Await.DISCARD and seat in hand.awaiting.seats:
         return discarded(situation, (seat,))
@@ -101,12 +103,14 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
 
 
+def _is_tabled(situation: Situation, seat: int) -> bool:
+    return any(now.number == seat and now.tabled is not None for now in situation.hand.seats)
+
+
 def _look_at(situation: Situation, seat: int) -> Outcome:
     """Another tabled hand is explained, until the next step or its seat is touched again (DISPLAY 8)."""
     desk = situation.desk
-    tabled = any(now.number == seat and now.tabled is not None for now in situation.hand.seats)
-    looking = seat if tabled and seat != desk.looking else None
-    return Outcome(replace(desk, looking=looking))
+    return Outcome(replace(desk, looking=seat if seat != desk.looking else None))
 
 
 def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from dealerassist.engine import Entry, Hand, HouseRules, IllegalActionError, Session
+from dealerassist.engine import Entry, Hand, HouseRules, IllegalActionError, Session, command_text
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event
+from dealerassist.journal.first_row import first_row_text
 from dealerassist.journal.live import LiveTable
+from dealerassist.journal.past import Past
 from dealerassist.journal.recorder import Recorder
+from dealerassist.journal.rows import Draft, Kind
 
 
 class Keeper(Protocol):
@@ -52,6 +55,10 @@ class Keeper(Protocol):
     def saved(self) -> bool:
         """Is everything told so far on the medium?"""
 
+    @property
+    def past(self) -> Past:
+        """The last hands, this one included."""
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]: ...
 
     def next_hand(self) -> list[Event]: ...
@@ -65,6 +72,8 @@ class InMemory:
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
+        self._past = Past()
+        self._begin()
 
     @property
     def hand(self) -> Hand:
@@ -106,12 +115,28 @@ class InMemory:
     def saved(self) -> bool:
         return True
 
+    @property
+    def past(self) -> Past:
+        return self._past
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
-        return self._live.tell(command)
+        events = self._live.tell(command)
+        on_table = isinstance(command, c.SessionCommand)
+        number = 0 if on_table else self._live.commands
+        self._remember(Kind.TABLE if on_table else Kind.COMMAND, command_text(command), source, why, number)
+        return events
 
     def next_hand(self) -> list[Event]:
         self._live = self._live.next()
+        self._begin()
         return list(self._live.hand.opening)
+
+    def _begin(self) -> None:
+        setup = self._live.timeline.setup
+        self._remember(Kind.HAND, first_row_text(self._live.session, setup.positions, setup.house), "", "")
+
+    def _remember(self, kind: Kind, body: str, source: str, why: str, number: int = 0) -> None:
+        self._past.add(Draft(self._live.hand.setup.number, number, kind, body, "dealer", source, why, 0, 0, ""))
 
     def note(self, words: str) -> None:
         return
@@ -163,6 +188,10 @@ class Journaled:
     @property
     def saved(self) -> bool:
         return self._recorder.saved
+
+    @property
+    def past(self) -> Past:
+        return self._recorder.past
 
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
         return self._recorder.tell(command, self._actor, source, why)

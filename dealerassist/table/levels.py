@@ -82,6 +82,13 @@ class Levels:
             return True
         return False if not seen and whole_once and (mucked or not self.reads_muck) else None
 
+    def with_most(self, dealing: bool) -> Levels:
+        """The same, with how much each antenna has seen of this hand so far: only who saw the whole of it can say that
+        it is gone. dealing: the hand is only being dealt.
+        """
+        seen = {} if dealing else {seat: max(now, self.most.get(seat, 0)) for seat, now in self.seats.items()}
+        return replace(self, most=seen if dealing else {**self.most, **seen})
+
     def gone(self, seat: int, whole: int) -> bool:
         """Have the cards of a seat left it for sure?"""
         return self.holds_cards(seat, whole) is False

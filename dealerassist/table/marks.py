@@ -81,7 +81,11 @@ def unsealed(entries: Sequence[Entry], marks: Marks) -> tuple[int, ...]:
     found: list[int] = []
     for entry in reversed(entries):
         mark = marks.get(entry.seq) if entry.seq is not None else None
-        if isinstance(entry.command, (c.Board, c.Deal, c.Draw, c.Award)) or touches >= SEALING_TOUCHES:
+        followed = mark is not None and mark.by is By.IMPLIED
+        new_street = isinstance(entry.command, (c.Board, c.Deal, c.Draw))
+        if new_street or (isinstance(entry.command, c.Award) and not followed):
+            break
+        if touches >= SEALING_TOUCHES:
             break
         if mark is None or entry.seq is None:
             continue

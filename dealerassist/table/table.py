@@ -12,24 +12,27 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import Key, Reader, Reading
-from dealerassist.table.amounts import asking, count, refused, tried
+from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Tell
+from dealerassist.table.ending import award_by_folds
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
 from dealerassist.table.putting_away import put_away
+from dealerassist.table.recall import OPENS, Recall
 from dealerassist.table.resolving import resolve
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
 from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.bare import bare
+from dealerassist.table.viewing.recalled import recalled
 from dealerassist.table.viewing.screen import health_of, screen
 from dealerassist.table.viewing.sheets import with_menu
-from dealerassist.views import HealthCode, Intent, MarkCode, Press, PressKey, TableView
+from dealerassist.views import HealthCode, Intent, MarkCode, Press, PressKey, PutAway, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
@@ -55,6 +58,7 @@ class Table:
         """
         self._keeper = keeper
         self._menu = menu or Menu()
+        self._recall = Recall()
         self._table_marks = marks
         self._reveal = reader.reveal if reader is not None else reveal
         self._reader = reader
@@ -95,6 +99,8 @@ class Table:
     def view(self) -> TableView:
         """What the screen shows now."""
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
+        if self._recall.place is not None:
+            return recalled(self._keeper.past, self._recall.place, marks)
         standing = self._standing
         shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
         return with_menu(shown, self._menu.sheet, standing)
@@ -117,7 +123,7 @@ class Table:
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
         self._known_down |= self._levels.down
-        if self._on_menu(intent) or not self._dealt_by(intent):
+        if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
         if seals(intent, self.situation) and not self._seal():
             return self.view
@@ -145,6 +151,12 @@ class Table:
             self._menu.keep(reply.commands, self._keeper)
             self._look()
         return reply.taken
+
+    def _looks_back(self, intent: Intent) -> bool:
+        """Was the touch meant for the last hands?"""
+        if intent == OPENS:
+            self._menu.read(PutAway(), self._standing)
+        return self._recall.read(intent, self._keeper.past)
 
     def _dealt_by(self, intent: Intent) -> bool:
         """Is there a hand that the touch can be meant for? Before the first one the go-on key deals it."""
@@ -182,6 +194,8 @@ class Table:
             return
         if self._levels is not BY_HAND:
             self._resolve()
+        if self._desk.doubt is not None:
+            self._recall.close()
         self._desk = put_away(self.situation)
         self._desk = asking(self.situation)
         self._light()
@@ -193,20 +207,10 @@ class Table:
             self._lit = actor
             self._reader.lamp(actor)
 
-    def _see_the_most(self) -> None:
-        """How much each antenna has seen of this hand: only who saw the whole of it can say that it is gone."""
-        if self._keeper.hand.awaiting.what is Await.DEAL_HOLE:
-            most: dict[int, int] = {}
-        else:
-            before = self._levels.most
-            most = {seat: max(seen, before.get(seat, 0)) for seat, seen in self._levels.seats.items()}
-            most = {**before, **most}
-        self._levels = replace(self._levels, most=most)
-
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""
         for _ in range(MOST_ROUNDS):
-            self._see_the_most()
+            self._levels = self._levels.with_most(dealing=self._keeper.hand.awaiting.what is Await.DEAL_HOLE)
             found = resolve(self.situation)
             who_in = frozenset[int]() if found.who_in else self._desk.who_in
             self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
@@ -230,6 +234,9 @@ class Table:
         if change is None:
             self._desk = replace(self._desk, typing=None, changing=None)
             return True
+        if uneven(self.situation, typing):
+            self._desk = replace(self._desk, typing=replace(typing, uneven=True))
+            return False
         if isinstance(wrong := tried(self.situation, change), IllegalActionError):
             self._desk = replace(self._desk, typing=refused(typing, wrong))
             return False
@@ -250,6 +257,9 @@ class Table:
                 return place > 0
             if isinstance(tell.command, (c.HandCommand, c.Later)):
                 self._fold_leavers(batch)
+        award = award_by_folds(self.situation) if self.dealt else None
+        if award is not None:
+            self._one(award, batch)
         return True
 
     def _fold_leavers(self, batch: int) -> None:
@@ -259,6 +269,7 @@ class Table:
             self._one(Tell(c.Fold(actor), By.IMPLIED, evidence="leaves the table"), batch)
 
     def _one(self, tell: Tell, batch: int) -> None:
+        self._recall.close()
         if isinstance(tell.command, c.Next):
             self._keeper.next_hand()
             self._begin_hand()

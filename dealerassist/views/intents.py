@@ -76,6 +76,13 @@ class TypeDigits(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class LookBack(Intent):
+    """While the last hands are looked at: so many hands later, or earlier."""
+
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(Intent):
     """An option of a prompt or a question, by its code."""
 

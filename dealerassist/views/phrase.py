@@ -20,6 +20,7 @@ class PhraseCode(Code):
     AMOUNT_ALL_IN = "amount-allin"
     AMOUNT_LOW = "amount-low"
     AMOUNT_HIGH = "amount-high"
+    AMOUNT_CHIP = "amount-chip"
     POST_BLINDS = "post-blinds"
     POST_ANTES = "post-antes"
     DEAL_HOLE = "deal-hole"

@@ -39,6 +39,8 @@ class ReasonCode(Code):
     BUILT_THEN = "built-then"
     DEALERS_WORD = "dealers-word"
     INSTEAD = "instead"
+    THEN_BUTTON = "then-button"
+    THEN_DEAD_BUTTON = "then-dead-button"
     NOT_WRITTEN = "not-written"
 
 
@@ -58,6 +60,7 @@ class MarkCode(Code):
 
     SIMULATED = "simulated"
     TRAINING = "training"
+    RECALL = "recall"
     SAVING = "saving"
     STOPPED = "stopped"
 

@@ -11,12 +11,13 @@ from dealerassist.views.intents import Intent
 
 
 class MenuPage(StrEnum):
-    """What MENU opens: its own keys, the seats, the sheet over the felt."""
+    """What MENU opens: its own keys, the seats, the sheet over the felt, the last hands."""
 
     CLOSED = "closed"
     KEYS = "keys"
     SEATS = "seats"
     SET_UP = "set-up"
+    RECALL = "recall"
 
 
 class SeatVerb(StrEnum):

@@ -18,6 +18,7 @@ from dealerassist.views import (
     SettingCode,
     TableView,
     TellSeat,
+    TouchBoard,
     TouchSeat,
     TouchSetting,
     TurnTo,
@@ -46,7 +47,7 @@ def after(played: Table, *intents: Intent) -> TableView:
 def between(*stacks: int | None) -> Table:
     """The hand is over: seat 3 raised, everybody folded."""
     played = table(*stacks)
-    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3), GO)
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3))
     return played
 
 
@@ -66,6 +67,14 @@ def opening(*seats: int) -> Table:
 
 def typed(digits: str) -> tuple[Intent, ...]:
     return tuple(TypeDigits(digit) for digit in digits)
+
+
+def looked_back(*intents: Intent) -> TableView:
+    """After a hand that seat 5 won, and the next one's deal: LAST HANDS…, then `intents`."""
+    played = table()
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(5), GO, TouchSeat(3), *(TouchBoard(),) * 4)
+    after(played, TouchSeat(5), GO, GO, GO)
+    return after(played, MENU, TurnTo(MenuPage.RECALL), *intents)
 
 
 S = SettingCode
@@ -91,6 +100,8 @@ BETS_REFUSED = after(
 CHIP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.CHIP), *typed("0"), TouchSetting(S.CHIP))
 SET_UP_BUTTON = after(between(), MENU, SET_UP, TouchSetting(S.BUTTON))
 OUT_OR_REBUY = busted().view
+PAST_HAND = looked_back()
+PAST_STEP = looked_back(*(PressKey(Press.UNDO),) * 9)
 NOBODY_THERE = opening(3).view
 SET_UP_WORST = after(
     between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
@@ -101,6 +112,8 @@ SET_UP_WORST = after(
 
 MENU_SCREENS: dict[str, TableView] = {
     "menu": MENU_OPEN,
+    "past-hand": PAST_HAND,
+    "past-step": PAST_STEP,
     "menu-seat": SEAT_KEYS,
     "menu-sit": SITTING_DOWN,
     "set-up": SET_UP_OPEN,

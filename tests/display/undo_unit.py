@@ -22,6 +22,8 @@ NAMES = {
 TWO_WORDS = {"fix"}
 """Verbs that say little without what they are done to."""
 SEALS = {"board", "award"}
+FOLLOWS = ("award", "implied")
+"""Where all others have folded: it seals nothing."""
 TOUCHES_THAT_SEAL = 2
 
 
@@ -59,9 +61,13 @@ def unit(commands: list[Standing]) -> list[Standing]:
 
 
 def caption(commands: list[Standing]) -> str:
-    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5), `3 ACTS` of different kinds; empty where nothing can be taken back."""
+    """`RAISE 7`, `2 FOLDS`, `BOARD` (DISPLAY 5), `3 ACTS` of different kinds; empty where nothing can be taken back.
+
+    An award that comes with what decided it goes without saying.
+    """
     if not commands:
         return ""
+    commands = [command for command in commands if command.verb != "award"] or commands
     last, kinds = commands[-1], {command.verb for command in commands}
     word = NAMES.get(last.verb, last.verb.upper())
     if last.verb == "board":
@@ -79,7 +85,8 @@ def implied_seats(commands: list[Standing]) -> set[int]:
             acted = {}
         elif command.verb in ACTS and command.seat is not None:
             acted[command.seat] = command
-    last_seal = max((command.seq for command in commands if command.verb in SEALS), default=0)
+    sealing = (command for command in commands if command.verb in SEALS and (command.verb, command.by) != FOLLOWS)
+    last_seal = max((command.seq for command in sealing), default=0)
     return {
         seat
         for seat, act in acted.items()

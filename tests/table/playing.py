@@ -32,13 +32,14 @@ class Played:
         seats: int = 6,
         stack: int | None = 20_000,
         limit: Limit | None = None,
+        chip: int = 1,
         game: str = "holdem",
         stakes: Stakes | None = None,
         hands: Mapping[int, str] | None = None,
         house: str = "tda-2024",
     ) -> None:
         """`hands`: what each seat tables, as a reader of tabled hands would read it; None: nothing reads them."""
-        stakes = stakes or Stakes(limit or NoLimit(200), (100, 200))
+        stakes = stakes or Stakes(limit or NoLimit(200), (100, 200), chip=chip)
         places = tuple(Place(number, stack) for number in range(1, seats + 1))
         session = Session(game_named(game), stakes, places, button=seats)
         self.keeper = InMemory(LiveTable(session, preset(house)))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dealerassist.cards import parse_cards
-from dealerassist.views import Choose, HoldSeat, Intent, KeyRow, NameCard, Press, SeatView
+from dealerassist.views import Choose, HoldSeat, Intent, KeyCode, KeyRow, NameCard, PlaceLook, Press, SeatView
 from tests.table.playing import Played
 from tests.table.test_resolving import dealt, levels
 
-GO = Press.GO_ON
+GO, FOLD = Press.GO_ON, Press.FOLD
 
 
 def named(text: str) -> tuple[Intent, ...]:
@@ -18,6 +18,13 @@ def checked_down(played: Played) -> None:
     """To the river's end, with the board named by hand on the flop only."""
     played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, *named("As Kd 7c"))
     played.touch("board", "board", "board")
+
+
+def checked_down_heads_up(played: Played) -> None:
+    """To a showdown, with the whole board named by hand."""
+    played.touch(GO, GO, GO)
+    for text in ("As Kd 7c", "2s", "9h"):
+        played.touch(Press.BY_HAND, *named(text), GO, GO)
 
 
 def test_the_flop_is_named_card_by_card() -> None:
@@ -149,3 +156,37 @@ def test_who_shows_after_another_is_not_said_to_show_first() -> None:
     played.touch(GO, GO, GO, GO, Press.BY_HAND, *named("As Kd 7c"), "board", "board", "board")
     played.touch(Press.BY_HAND, *named("2h"), Press.BY_HAND, *named("2s"), Press.BY_HAND, *named("Ah Ad"))
     assert played.prompt.startswith(("show-next", "who-wins"))
+
+
+def test_a_card_that_was_named_lies_on_the_board_and_cannot_be_named_again() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, *named("As"))
+    place = played.table.view.board[0]
+    assert (place.look, str(place.card)) == (PlaceLook.DEALT, "As")
+    assert str(played.table.view.board[1].card) == "None"
+
+
+def test_a_hand_that_is_being_named_shows_what_was_named_of_it() -> None:
+    played = Played(seats=2)
+    checked_down_heads_up(played)
+    played.touch(Press.BY_HAND, *named("Qh"))
+    shown = next(seat for seat in played.table.view.seats if seat.cards)
+    assert [str(card) for card in shown.cards] == ["Qh"]
+
+
+def test_the_key_that_opened_the_card_pad_closes_it_and_says_so() -> None:
+    played = Played()
+    played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND)
+    assert played.table.view.row[3].code is KeyCode.CLOSE
+    played.touch(Press.BY_HAND)
+    assert not played.table.view.naming
+    assert played.table.view.row[3].code is not KeyCode.CLOSE
+
+
+def test_6_7_an_amount_that_no_chips_make_is_a_wrong_digit_and_waits_to_be_put_right() -> None:
+    played = Played(chip=25)
+    played.touch(GO, Press.RAISE, "1", "2", "0", "2", FOLD)
+    assert played.prompt == "amount-chip a=25"
+    assert "fold 4" not in played.commands
+    played.touch(Press.DELETE, "0", FOLD)
+    assert played.commands == ["raise 3 1200", "fold 4"]

@@ -99,8 +99,9 @@ def test_by_touch_alone_every_recorded_stud_hand_reaches_its_stacks(game: str, h
 
 
 def test_with_amounts_left_open_the_hand_still_goes_to_its_end() -> None:
+    """At most 0.8 touches per player action, award included."""
     done = [by_touch(record, counting=False) for record in recorded()]
-    assert mean(done) < 0.85
+    assert mean(done) <= 0.8
 
 
 def test_with_a_camera_every_recorded_holdem_hand_reaches_its_stacks() -> None:

@@ -46,13 +46,13 @@ def test_display_8_where_all_others_fold_the_push_says_what_goes_back_and_the_po
     played.touch(GO, RAISE, "6", "00", 3)
     assert played.prompt == "push a=500 n=3"
     lines = [(reason.code, dict(reason.facts)) for reason in played.table.view.reasons]
-    assert lines == [("unseen", {}), ("returned", {"a": 400, "n": 3})]
+    assert lines == [("unseen", {}), ("returned", {"a": 400, "n": 3}), ("then-button", {"n": 1})]
 
 
 def test_6_7_an_amount_that_nobody_counted_is_not_told_as_if_it_went_back() -> None:
     played = Played()
     played.touch(GO, RAISE, 3)
-    assert [reason.code for reason in played.table.view.reasons] == ["unseen"]
+    assert [reason.code for reason in played.table.view.reasons] == ["unseen", "then-button"]
 
 
 def test_16_all_hands_of_an_all_in_are_read_at_one_touch_that_says_they_are_up() -> None:

@@ -135,7 +135,7 @@ def test_what_the_engine_refuses_says_why_and_nothing_that_was_typed_is_lost(
     assert cells(played)[last].new
     played.touch(MENU)
     assert played.keeper.between == ()
-    assert played.prompt == "button n=1"
+    assert played.prompt == "push a=200 n=2"
 
 
 def test_a_refused_setting_can_be_put_right_by_another() -> None:

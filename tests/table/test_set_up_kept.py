@@ -80,7 +80,7 @@ def test_what_was_set_is_in_the_journal_and_survives_a_restart_before_the_next_h
         JournalWriter(tmp_path), TurnedClock(), played.keeper.table, played.keeper.house, "dealer", "touch"
     )
     table = Table(Journaled(recorder))
-    intents = (GO, FOLD, FOLD, FOLD, FOLD, FOLD, GO, MENU, SET_UP, ChooseValue(S.HOUSE, "roberts"), MENU)
+    intents = (GO, FOLD, FOLD, FOLD, FOLD, FOLD, MENU, SET_UP, ChooseValue(S.HOUSE, "roberts"), MENU)
     for intent in intents:
         table.intend(_meant(intent))
     recorder.close()

@@ -167,7 +167,7 @@ def test_everybody_folds_to_the_bring_in() -> None:
     played = stud()
     third_street(played)
     played.touch(GO, 3)
-    assert played.commands == ["bringin 3", "fold 1", "fold 2"]
+    assert played.commands == ["bringin 3", "fold 1", "fold 2", "award"]
     assert played.prompt == "push a=6 n=3"
     assert centre(played)[-1] == "nobody called 5 of seat 3"
 

@@ -9,6 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
 from dealerassist.journal.live import after_telling, one_more
+from dealerassist.journal.past import Past
 from dealerassist.table.keeping import Keeper
 
 Deal = Callable[[Session, HouseRules], Keeper]
@@ -70,6 +71,10 @@ class Unopened:
     @property
     def saved(self) -> bool:
         return self._keeper is None or self._keeper.saved
+
+    @property
+    def past(self) -> Past:
+        return self._keeper.past if self._keeper else Past()
 
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
         if self._keeper is not None:

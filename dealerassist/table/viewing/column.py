@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
 from dealerassist.table.answering import NO_LOW
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import key_amount, open_pair
 from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import Push, pushes
@@ -108,7 +109,8 @@ def _pots(situation: Situation) -> tuple[Row, ...]:
 def _steps(situation: Situation) -> tuple[Row, ...]:
     """What is pushed, done and to come: as many as there is room for, around the current one."""
     steps = pushes(situation.hand)
-    done = len(steps) if situation.hand.over else situation.desk.pushed
+    all_pushed = situation.hand.over and not ended_by_folds(situation)
+    done = len(steps) if all_pushed else situation.desk.pushed
     views = []
     for place, push in enumerate(steps):
         state = StepState.DONE if place < done else StepState.CURRENT if place == done else StepState.NEXT

@@ -129,6 +129,8 @@ def _passive(situation: Situation) -> KeyView:
 
 def _third(now: Situation, situation: Situation, legal: Legal | None) -> KeyView:
     """BET…, RAISE…; in fixed limit the amount, which commits; CHANGE… or BY HAND… else."""
+    if now.desk.naming is not None:
+        return _key(KeyCode.CLOSE, Press.BY_HAND)
     if legal is None:
         return _by_hand(now)
     raising = situation.hand.bet_to > 0
@@ -147,7 +149,7 @@ def _by_hand(situation: Situation) -> KeyView:
     """Nobody is to act: an old act can be changed before the pots are pushed; else a card can be named."""
     if situation.hand.awaiting.what in {Await.AWARD, Await.DONE}:
         return _key(KeyCode.CHANGE, Press.CHANGE)
-    able = situation.desk.naming is not None or next_to_name(situation) is not None
+    able = next_to_name(situation) is not None
     return _key(KeyCode.BY_HAND, Press.BY_HAND) if able else KeyView(KeyCode.BY_HAND, None)
 
 

@@ -6,16 +6,18 @@ from collections.abc import Callable, Collection
 
 from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session, Verb
 from dealerassist.engine.house import HouseRules
-from dealerassist.table.amounts import amount_bound, count, tried
+from dealerassist.table.amounts import amount_bound, count, tried, uneven
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
 from dealerassist.table.dealing import on_later_street, street
 from dealerassist.table.desk import Typing
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.button import next_button
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import Phrase, PhraseCode
 
@@ -59,7 +61,7 @@ def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     if waits in _BOARD:
         facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {}
         return _make_pots(situation) or Phrase(_BOARD[waits], facts)
-    if waits is Await.DONE:
+    if waits is Await.DONE and not ended_by_folds(situation):
         return _between(situation, table, house)
     return _BY_AWAIT.get(waits, _show)(situation)
 
@@ -69,6 +71,8 @@ def _typing(situation: Situation) -> Phrase | None:
     typing = situation.desk.typing
     if typing is None:
         return None
+    if typing.uneven:
+        return Phrase(PhraseCode.AMOUNT_CHIP, {"a": situation.hand.setup.chip})
     if typing.refused is not None and typing.bound is not None:
         return _bound(typing.refused is Refusal.RAISE_TOO_LARGE, typing.bound)
     if typing.amount is not None and typing.refused is None and _can_be(situation, typing):
@@ -79,7 +83,9 @@ def _typing(situation: Situation) -> Phrase | None:
 
 
 def _can_be(situation: Situation, typing: Typing) -> bool:
-    """Is what is typed a legal amount?"""
+    """Is what is typed a legal amount, and one that chips make?"""
+    if uneven(situation, typing):
+        return False
     change = count(situation, typing)
     return change is not None and isinstance(tried(situation, change), Hand)
 
@@ -198,15 +204,10 @@ def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     """The hand is over: where the button goes."""
     if situation.hand.result is not None and situation.hand.result.voided:
         return Phrase(PhraseCode.VOID)
-    try:
-        positions = table.next_positions(house)
-    except ValueError:
+    button = next_button(table, house)
+    if button is None:
         return Phrase(PhraseCode.SHUFFLE)
-    if not table.game.button:
-        return Phrase(PhraseCode.SHUFFLE)
-    seated = {place.number for place in table.places if place.stack != 0}
-    code = PhraseCode.BUTTON if positions.button in seated else PhraseCode.BUTTON_DEAD
-    return Phrase(code, {"n": positions.button})
+    return Phrase(PhraseCode.BUTTON_DEAD if button.dead else PhraseCode.BUTTON, {"n": button.seat})
 
 
 def _deal(situation: Situation) -> Phrase:
@@ -236,4 +237,5 @@ _BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
     Await.DECLARE: lambda _: Phrase(PhraseCode.DECLARE),
     Await.QUESTION: _question,
     Await.AWARD: _push,
+    Await.DONE: _push,
 }

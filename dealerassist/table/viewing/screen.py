@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried
+from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
 from dealerassist.table.viewing.keys import action_row
 from dealerassist.table.viewing.prompts import prompt_of
@@ -39,7 +41,7 @@ def screen(
         stakes=stakes_view(shown.hand.setup.game.name, shown.hand.setup.stakes),
         hand=shown.hand.setup.number,
         pot=_pot(shown),
-        reasons=reasons(shown),
+        reasons=(*reasons(shown), *(then_button(table, house) if ended_by_folds(shown) else ())),
         marks=marks,
         health=health,
         pad=shown.desk.typing is not None,

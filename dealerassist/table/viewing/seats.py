@@ -90,13 +90,14 @@ def beside(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
     """What lies face up beside the number: stud's up cards, or a tabled hand of up to four cards."""
     if situation.hand.setup.game.up_cards:
         return tuple(card for card in seat.up if card is not None)
-    return seat.tabled or () if len(seat.tabled or ()) <= MOST_BESIDE else ()
+    cards = seat.tabled or _named(situation, seat)
+    return cards if len(cards) <= MOST_BESIDE else ()
 
 
 def tabled_besides(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
     """The tabled cards that have no room there: the centre shows those that play."""
     here = beside(situation, seat)
-    return tuple(card for card in seat.tabled or () if card not in here)
+    return tuple(card for card in seat.tabled or _named(situation, seat) if card not in here)
 
 
 def _asked(situation: Situation) -> int | None:
@@ -202,6 +203,12 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
     if situation.hand.result is not None:
         return situation.hand.result.payouts.get(seat.number)
     return seat.bet or None
+
+
+def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """The cards of a hand that the dealer is naming: tabled, read by nobody else."""
+    naming = situation.desk.naming
+    return naming.cards if naming is not None and naming.seat == seat.number else ()
 
 
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:

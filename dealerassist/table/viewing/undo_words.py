@@ -21,6 +21,7 @@ def undo_words(commands: list[c.HandCommand]) -> str:
     """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
     if not commands:
         return ""
+    commands = [command for command in commands if not isinstance(command, c.Award)] or commands
     last = commands[-1]
     if isinstance(last, c.Board):
         return "BOARD"

@@ -8,6 +8,7 @@ PHRASES = {
     "act-bringin": "[{n}] BRING-IN {a:,}",
     "amount-raise": "[{n}] RAISES TO …",
     "amount-allin": "[{n}] ALL-IN: HOW MUCH?",
+    "amount-chip": "CHIPS OF {a:,}",
     "amount-low": "MINIMUM {a:,}",
     "amount-high": "MAXIMUM {a:,}",
     "post-blinds": "BLINDS [{n}] [{m}]",
