@@ -13,6 +13,7 @@ from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     HoldSeat,
     Intent,
+    KeyCode,
     KeyRow,
     NameCard,
     Phrase,
@@ -116,11 +117,17 @@ def play_anything(seed: int, steps: int, game: str = "holdem", senses: float = 0
     return played
 
 
+def live_view(played: Played) -> TableView:
+    """What the screen shows of this hand; an earlier one that is looked at is closed."""
+    looks_back = played.table.view.row[-1].code is KeyCode.CLOSE
+    return played.touch(PressKey(Press.MENU)) if looks_back else played.table.view
+
+
 def end_the_hand(played: Played) -> None:
     """All sensors die; the dealer puts away what stands on the screen, answers, goes on, says who wins."""
     played.table.sense(Levels())
     for _ in range(80):
-        hand, view = played.keeper.hand, played.table.view
+        hand, view = played.keeper.hand, live_view(played)
         if hand.over:
             return
         column = [key.intent for row in view.column if isinstance(row, KeyRow) for key in row.keys]
