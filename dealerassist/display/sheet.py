@@ -49,10 +49,11 @@ def parts(sheet: SheetView, layout: Layout) -> tuple[Part, ...]:
 
 
 def _spots(sheet: SheetView, layout: Layout) -> Iterator[tuple[CellView, Rect]]:
+    of = VALUES_ACROSS if len(sheet.cells) <= VALUES_ACROSS * ROWS else ACROSS
     for place, cell in enumerate(sheet.cells):
         if sheet.choosing:
-            down, across = divmod(place, VALUES_ACROSS)
-            yield cell, _spot(layout, down, across, 1, VALUES_ACROSS)
+            down, across = divmod(place, of)
+            yield cell, _spot(layout, down, across, 1, of)
         elif cell.setting is not None:
             down, across, count = PLACES[cell.setting]
             yield cell, _spot(layout, down, across, count, ACROSS)

@@ -56,6 +56,12 @@ class ValueCode(Code):
     """A setting's value. Facts: `a` an amount, `n` a seat, `what` the name of a game or a house."""
 
     HOLDEM = "holdem"
+    OMAHA_HILO = "omaha-hilo"
+    STUD_HILO = "stud-hilo"
+    FIVE_CARD_DRAW = "five-card-draw"
+    LOWBALL_A5 = "lowball-a5"
+    LOWBALL_27 = "lowball-27"
+    TRIPLE_DRAW_27 = "triple-draw-27"
     GAME = "game"
     HOUSE = "house"
     NO_LIMIT = "no"
