@@ -14,10 +14,12 @@ LARGEST_FILE = 4_000_000
 DEMO = Path(__file__).with_name("demo") / "demo.hand"
 
 
-def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`. Raises `CliError` naming file and reason."""
+def read_text(name: str, read: bytes = b"") -> str:
+    """The text of a file, or of standard input for `-`, of which `read` is the beginning. Raises `CliError` naming file
+    and reason.
+    """
     try:
-        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if name == "-" else _bytes_of(Path(name))
+        data = read + sys.stdin.buffer.read(LARGEST_FILE + 1) if name == "-" else _bytes_of(Path(name))
     except OSError as error:
         raise CliError(CliCode.UNREADABLE, f"{name}: {error.strerror or error}") from None
     if len(data) > LARGEST_FILE:

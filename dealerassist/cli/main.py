@@ -91,7 +91,7 @@ def _replay(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "judge a showdown, or millions: a line each (.jsonl), a folder of PHH, a journal"
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
-    verify.add_argument("file", metavar="FILE", help="a showdown (JSON or TOML; - reads standard input), or many hands")
+    verify.add_argument("file", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input")
     verify.add_argument("--cores", type=int, metavar="N", help="how many to work on, where hands are many (all)")
 
 

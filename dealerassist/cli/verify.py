@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from dealerassist.cli.files import read_text
 from dealerassist.cli.output import DONE, UNUSABLE, Output, write_error, write_line
@@ -12,15 +13,15 @@ from dealerassist.verify import VerifyError, as_json, as_text, error_json, judge
 def run(options: argparse.Namespace, output: Output) -> int:
     """Pots, shares, hands and rulings of one showdown, or how many hands are right; 2 where one cannot be judged."""
     from dealerassist.cli.verify_many import verify_many
-    from dealerassist.cli.verify_sources import source_of
+    from dealerassist.cli.verify_sources import piped, source_of
 
-    source = source_of(options.file)
-    return _one(options.file, output) if source is None else verify_many(source, options.cores, output)
+    source, read = piped(sys.stdin.buffer) if options.file == "-" else (source_of(options.file), b"")
+    return _one(options.file, read, output) if source is None else verify_many(source, options.cores, output)
 
 
-def _one(file: str, output: Output) -> int:
+def _one(file: str, read: bytes, output: Output) -> int:
     try:
-        verdict = judge_text(read_text(file), file)
+        verdict = judge_text(read_text(file, read), file)
     except VerifyError as error:
         write_error(str(error))
         output.record(error_json(error))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
@@ -32,10 +33,8 @@ class Source:
 
 
 def source_of(name: str) -> Source | None:
-    """What a name means; None for a single showdown. Raises `CliError` for a file that cannot be read."""
+    """What a file's or folder's name means; None for a single showdown. Raises `CliError` where it cannot be read."""
     path = Path(name)
-    if name == "-":
-        return None
     if path.is_dir() and not (path / JOURNAL_FILE).is_file():
         return Source(name, partial(_records, name), sum(1 for _ in records_under([name])))
     if path.suffix == ".phh":
@@ -45,6 +44,23 @@ def source_of(name: str) -> Source | None:
     if path.suffix in LINE_FILES:
         return Source(name, partial(_lines, path), _size(path))
     return None
+
+
+def piped(stream: BinaryIO) -> tuple[Source | None, bytes]:
+    """What standard input holds: many showdowns, a JSON object a line, or a single one; what has been read of that."""
+    read: list[bytes] = []
+    while len(told := [line for line in read if line.strip()]) < 2:
+        if told and not _is_object(told[0]):
+            return None, b"".join(read)
+        if not (line := stream.readline(LONGEST_LINE)):
+            return None, b"".join(read)
+        read.append(line)
+    return Source("-", partial(_in_chunks, "-", chain(_sized(read), _whole_lines(stream))), None), b""
+
+
+def _is_object(line: bytes) -> bool:
+    """A document of several lines does not end with its first one, and TOML does not begin so."""
+    return line.endswith(b"\n") and line.strip().startswith(b"{") and line.strip().endswith(b"}")
 
 
 def _records(name: str) -> Iterator[Chunk]:
@@ -59,20 +75,34 @@ def _records(name: str) -> Iterator[Chunk]:
 
 
 def _lines(path: Path) -> Iterator[Chunk]:
-    lines: list[bytes] = []
-    first, size = 1, 0
     try:
         with path.open("rb") as file:
-            while line := file.readline(LONGEST_LINE):
-                lines.append(line)
-                size += len(line) + _rest_of(file, line)
-                if len(lines) == HANDS or size >= BYTES:
-                    yield Lines(size, str(path), first, tuple(lines))
-                    first, size, lines = first + len(lines), 0, []
+            yield from _in_chunks(str(path), _whole_lines(file))
     except OSError as error:
         raise CliError(CliCode.UNREADABLE, f"{path}: {error.strerror or error}") from None
+
+
+def _in_chunks(name: str, sized: Iterable[tuple[bytes, int]]) -> Iterator[Chunk]:
+    lines: list[bytes] = []
+    first, size = 1, 0
+    for line, its_size in sized:
+        lines.append(line)
+        size += its_size
+        if len(lines) == HANDS or size >= BYTES:
+            yield Lines(size, name, first, tuple(lines))
+            first, size, lines = first + len(lines), 0, []
     if lines:
-        yield Lines(size, str(path), first, tuple(lines))
+        yield Lines(size, name, first, tuple(lines))
+
+
+def _sized(lines: Iterable[bytes]) -> Iterator[tuple[bytes, int]]:
+    return ((line, len(line)) for line in lines)
+
+
+def _whole_lines(file: BinaryIO) -> Iterator[tuple[bytes, int]]:
+    """Each line, cut where it is too long, with its size before."""
+    while line := file.readline(LONGEST_LINE):
+        yield line, len(line) + _rest_of(file, line)
 
 
 def _rest_of(file: BinaryIO, line: bytes) -> int:

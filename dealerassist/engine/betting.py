@@ -54,10 +54,17 @@ def why_no_raise(setup: Setup, t: State, seat: Seat, big: bool) -> Refusal | Non
         return Refusal.NOT_REOPENED
     if limit.capped(t, house):
         return Refusal.CAPPED
-    reach = others_reach(t, seat)
-    if reach is not None and reach <= t.bet_to:
-        return Refusal.NOBODY_CAN_CALL
-    return None
+    return None if _can_be_called(t, seat) else Refusal.NOBODY_CAN_CALL
+
+
+def _can_be_called(t: State, seat: Seat) -> bool:
+    """Some other live hand could put in more than what stands, or nobody knows its stack."""
+    for other in t.seats:
+        if other.live and other is not seat:
+            can_add = other.reach
+            if can_add is None or other.bet + can_add > t.bet_to:
+                return True
+    return False
 
 
 def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, int | None]:
@@ -165,10 +172,12 @@ def collect(t: State, out: list[Event]) -> None:
         number, excess = uncalled(t.bets())
         if excess:
             _return(t, number, excess, out)
+    collected = t.collected
     for seat in t.seats:
-        t.collected += seat.bet
+        collected += seat.bet
         seat.bet = 0
         seat.acted_at = None
+    t.collected = collected
     t.bet_to = t.full_to = t.raises = 0
 
 

@@ -8,8 +8,9 @@ from typing import ClassVar
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Event, Exchanged
+from dealerassist.engine.events import Corrected, Event, Exchanged
 from dealerassist.engine.house import PineappleDiscard
+from dealerassist.engine.notation import command_text
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.state import Seat, State
@@ -19,7 +20,8 @@ class Draw(Phase):
     """Each live seat in turn says how many cards it exchanges, all-in or not; none is standing pat (S3).
 
     `draw N` alone is both steps at once. The places that are still to say stand first in the queue, behind them those
-    that have discarded and not been dealt yet.
+    that have discarded and not been dealt yet. A wrong number is said again until the next player has drawn; then it
+    stands (Robert's draw; PROCEDURES 66).
     """
 
     __slots__ = ()
@@ -36,7 +38,7 @@ class Draw(Phase):
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = tuple(i for i, seat in enumerate(t.seats) if seat.live)
-        t.owed_cards = {}
+        t.owed_cards, t.said_last = {}, None
         if not t.burns:
             t.stub = len(setup.game.pack.cards) - sum(seat.cards for seat in t.seats)
         t.burns += 1
@@ -62,21 +64,32 @@ class Draw(Phase):
                 refuse(Refusal.WRONG_COUNT, seat=command.seat, count=owed)
             self._deal(setup, t, place, owed, out)
             return
-        self._judge(setup, t, place, command)
+        again = t.said_last is not None and t.said_last[0] == place and t.seats[place].live
+        self._judge(setup, t, place, command, again)
+        if again:
+            self._take_back(t, place)
+            out.append(Corrected(command_text(command)))
         if isinstance(command, c.Discard):
             self._discard(t, place, command.count, out)
         else:
             self._exchange(setup, t, place, command.count, out)
 
-    def _judge(self, setup: Setup, t: State, place: int, command: c.Discard | c.Draw) -> None:
-        if place != t.queue[0] or place in t.owed_cards:
+    def _judge(self, setup: Setup, t: State, place: int, command: c.Discard | c.Draw, again: bool) -> None:
+        if not again and (place != t.queue[0] or place in t.owed_cards):
             refuse(Refusal.OUT_OF_TURN, seat=command.seat)
-        most = min(setup.house.draw_exchange, t.seats[place].cards)
+        most = min(setup.house.draw_exchange, t.seats[place].cards + t.owed_cards.get(place, 0))
         if command.count > most:
             refuse(Refusal.TOO_MANY_EXCHANGED, seat=command.seat, most=most)
 
+    def _take_back(self, t: State, place: int) -> None:
+        """As if the place that spoke last had not spoken."""
+        _, t.stub, t.discards = t.said_last or (place, t.stub, t.discards)
+        t.seats[place].down += t.owed_cards.pop(place, 0)
+        t.queue = (place, *[each for each in t.queue if each != place])
+
     def _discard(self, t: State, place: int, count: int, out: list[Event]) -> None:
         seat = t.seats[place]
+        t.said_last = (place, t.stub, t.discards)
         if not count:
             self._done(t, place)
             out.append(Exchanged(seat.number, "draw", 0))

@@ -51,6 +51,16 @@ def answer(setup: Setup, t: State, command: c.Floor, case: Case, out: list[Event
         t.phases[0].answered(setup, t, question, command.option, out)
 
 
+def seat_named(words: str) -> int | None:
+    """The seat that the floor's words name.
+
+    >>> seat_named("seat 4 has three cards")
+    4
+    """
+    named = _SEAT.search(words)
+    return None if named is None else int(named[1])
+
+
 def _told(setup: Setup, t: State, code: QuestionCode, case: Case) -> Question:
     """What the floor could have been asked, where it can have happened."""
     cards = cards_on_board(code)
@@ -88,12 +98,12 @@ def _void(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
 
 def _dead(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:
     """The hand that the floor's words name: `seat 4` (PROCEDURES 40, 41, 65, 68)."""
-    named = _SEAT.search(command.words)
-    if named is None:
+    seat = seat_named(command.words)
+    if seat is None:
         refuse(Refusal.SEAT_NEEDED)
     if not t.phases:
         refuse(Refusal.HAND_OVER)
-    kill(setup, t, c.Kill(int(named[1]), command.code), out)
+    kill(setup, t, c.Kill(seat, command.code), out)
 
 
 def _in_turn(setup: Setup, t: State, command: c.Floor, out: list[Event]) -> None:

@@ -24,21 +24,24 @@ from dealerassist.engine.showdown import Showdown, show_or_muck
 from dealerassist.engine.standing import Awaiting, Result, SeatNow
 from dealerassist.engine.state import NOBODY, Seat, State
 from dealerassist.engine.stud import FindOpener, found_opener
+from dealerassist.engine.wrong_button import chips_back, keep_folded, right_button, what_stands, with_button_at
 
 
 class Hand:
-    """One deal, from its `Setup` to its `result`.
+    """One deal, from its `Setup` to its `result`. `setup` is what it is played by, `dealt_from` what it was before a
+    wrong button was mended.
 
     `push` judges everything before it changes anything: a refused command raises `IllegalActionError` and leaves no
     trace.
     """
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        self.dealt_from = setup
         self._commands: list[c.HandCommand] = []
         self._start()
 
     def _start(self) -> None:
+        self.setup = self.dealt_from
         most = self.setup.house.max_bet_per_hand or None
         seats = [Seat(seat.number, seat.stack, seat.owes != "nothing", most) for seat in self.setup.seats]
         game = self.setup.game
@@ -49,12 +52,11 @@ class Hand:
 
     def push(self, command: c.HandCommand) -> list[Event]:
         """Tell the hand what happened; returns the events. Raises `IllegalActionError`."""
-        t = self._state
         out: list[Event] = []
         try:
-            self._apply(t, command, out)
-            if not t.queue:
-                self._advance(t, out)
+            self._apply(self._state, command, out)
+            if not self._state.queue:
+                self._advance(self._state, out)
         except IllegalActionError:
             raise
         except BaseException:
@@ -83,6 +85,9 @@ class Hand:
             self._close_round(t, out)
             self._look(t)
         elif isinstance(command, c.Floor):
+            if (seat := right_button(command)) is not None:
+                self._mend_button(t, command, seat, out)
+                return
             answer(self.setup, t, command, case_of(self, command.words), out)
             self._close_round(t, out)
         elif t.question is not None:
@@ -92,6 +97,19 @@ class Hand:
         else:
             identify(self.setup, t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
             self._look(t)
+
+    def _mend_button(self, t: State, command: c.Floor, seat: int, out: list[Event]) -> None:
+        """The blinds are posted anew by the right seats, and the betting begins again (PROCEDURES 11)."""
+        if not t.phases or t.alone():
+            refuse(Refusal.NOT_NOW)
+        anew = Hand(with_button_at(self.setup, seat))
+        for told in what_stands(self._commands):
+            anew.push(told)
+        keep_folded(t, anew._state)
+        told_now: list[Event] = []
+        answer(anew.setup, anew._state, command, case_of(self, command.words), told_now)
+        out += [*told_now, *chips_back(t), *anew.opening]
+        self.setup, self._state = anew.setup, anew._state
 
     def _close_round(self, t: State, out: list[Event]) -> None:
         """A correction may leave one hand, or nobody to act: then the bets go to the pot as at any round's end."""

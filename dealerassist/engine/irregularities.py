@@ -3,7 +3,8 @@
 
 One row an irregularity: what a house may answer, its own rule first, and what follows from each answer: in the engine
 (`Effect`), for the burns of the next deals, and for the dealer's hands (`FloorStep`). The answer is told as
-`floor CODE OPTION`, and `seat N` behind it where a hand dies of it; `floor` lets it act.
+`floor CODE OPTION`, and `seat N` behind it where a hand dies of it, or the button belongs there (`wrong_button`);
+`floor` lets it act.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ A window is (least, most) in totals on this street; `most` None: no bound but th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -118,18 +118,19 @@ class CappedLimit(Limit):
         return house.cap is not None and t.raises > house.cap and not t.cap_lifted
 
     def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
-        if sum(seat.live for seat in t.seats) != 2:
+        if len([seat for seat in t.seats if seat.live]) != 2:
             return False
-        match house.cap_headsup:
-            case CapHeadsUp.LAST_ROUND:
-                return last_round
-            case CapHeadsUp.START_OF_ROUND:
-                return starting
-            case CapHeadsUp.BEFORE_CAP:
-                return house.cap is not None and t.raises <= house.cap
-            case CapHeadsUp.EVENT:
-                return sum(not seat.waiting for seat in t.seats) == 2
-        return False
+        return _LIFTS_CAP[house.cap_headsup](t, house, last_round, starting)
+
+
+_LIFTS_CAP: Mapping[CapHeadsUp, Callable[[State, HouseRules, bool, bool], bool]] = {
+    CapHeadsUp.NONE: lambda t, house, last_round, starting: False,
+    CapHeadsUp.LAST_ROUND: lambda t, house, last_round, starting: last_round,
+    CapHeadsUp.START_OF_ROUND: lambda t, house, last_round, starting: starting,
+    CapHeadsUp.BEFORE_CAP: lambda t, house, last_round, starting: house.cap is not None and t.raises <= house.cap,
+    CapHeadsUp.EVENT: lambda t, house, last_round, starting: len([s for s in t.seats if not s.waiting]) == 2,
+}
+"""By the house's exemption, where two hands are left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ class DealSeats(Phase):
         return len(t.queue) == sum(seat.live for seat in t.seats)
 
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
-        t.queue = tuple(i for i, seat in enumerate(t.seats) if seat.live)
+        t.queue = tuple([i for i, seat in enumerate(t.seats) if seat.live])
 
     def awaits(self, setup: Setup, t: State) -> Await:
         return self.what

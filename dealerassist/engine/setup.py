@@ -138,7 +138,7 @@ class Setup:
     @property
     def price(self) -> int:
         """What the blinds ask of everybody: the highest that is posted; heads-up a third blind is not."""
-        return max(self.forced_bets.values(), default=0)
+        return max(self.forced_bets.values()) if self.blinds or self.kill else 0
 
     @property
     def forced_bets(self) -> dict[int, int]:

@@ -124,9 +124,9 @@ class State:
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
         "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
-        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "levels",
-        "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned", "rulings",
-        "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
+        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "said_last",
+        "levels", "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned",
+        "rulings", "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -157,6 +157,7 @@ class State:
         # draw
         self.openers: int | None = None  # who opened where the house asks for openers: a seat number
         self.owed_cards: dict[int, int] = {}  # place -> cards that it has discarded and not got yet
+        self.said_last: tuple[int, int, int] | None = None  # who: a place; stub and discards before it
         self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
         self.burns = 0
         self.stub = 0  # cards left in the deck
@@ -202,6 +203,16 @@ class State:
                 found = True
         return True
 
+    def one_can_bet(self) -> bool:
+        """Fewer than two hands have chips behind."""
+        found = False
+        for seat in self.seats:
+            if seat.live and not seat.all_in:
+                if found:
+                    return False
+                found = True
+        return True
+
     def able_from(self, first: int, but: int = -1) -> tuple[int, ...]:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
@@ -225,8 +236,8 @@ class State:
         """
         return (
             self.dealt
+            and self.one_can_bet()
             and not self.queue_acts()
-            and len(self.able_from(0)) < 2
             and not any(seat.bet for seat in self.seats)
             and not any(seat.live and not seat.cards for seat in self.seats)
             and not any(phase.exchanges for phase in self.phases)

@@ -82,14 +82,14 @@ class FindOpener(Phase):
         if self.keeps and t.seats[t.first].live:
             t.queue = ()
             return
-        claims = self._claims(setup, t)
+        claims = self._claims(t)
         if len(claims) == len([seat for seat in t.seats if seat.live]):
             t.first = first_of(claims, t, self.claim, setup.house)
             t.queue = ()
         elif t.no_more_betting():
             t.queue = ()  # nobody opens where nobody can bet
 
-    def _claims(self, setup: Setup, t: State) -> dict[int, int]:
+    def _claims(self, t: State) -> dict[int, int]:
         """By place, of the live hands whose up cards have all been read."""
         return {
             place: self.claim(seat.up)  # type: ignore[arg-type]  # none of them is unread
@@ -111,7 +111,7 @@ class FindOpener(Phase):
         place = setup.place.get(number)
         if place is None or not t.seats[place].live:
             refuse(Refusal.NO_LIVE_HAND, seat=number)
-        claims = self._claims(setup, t)
+        claims = self._claims(t)
         if place in claims and first_of(claims, t, self.claim, setup.house) != place:
             refuse(Refusal.CARDS_SPEAK)
         return place

@@ -67,7 +67,7 @@ class PhhHand:
     """A recorded hand. Amounts are whole, in units of 1/`unit` of the record's money.
 
     `posts` are what joining players post before the deal; `finishing` are the stacks as recorded, None where they are
-    not.
+    not. `unread`: up cards are missing (`????`), so who opens may have to be told.
     """
 
     file: str
@@ -76,6 +76,7 @@ class PhhHand:
     actions: tuple[PhhAction, ...]
     finishing: tuple[Decimal, ...] | None
     unit: int
+    unread: bool = True
 
 
 def read_phh(text: str, file: str) -> PhhHand:
@@ -170,7 +171,8 @@ class _Reader:
             raise self.wrong(PhhCode.BAD_FIELD, "blinds_or_straddles", str(error)) from None
         recorded = None if finishing is None else tuple(amount * unit for amount in finishing)
         actions = self._actions(words, unit, Dealing(setup.game))
-        return PhhHand(self.file, setup, posts_of(money), actions, recorded, unit)
+        unread = any(isinstance(action.command, c.Deal) and None in action.command.up for action in actions)
+        return PhhHand(self.file, setup, posts_of(money), actions, recorded, unit, unread)
 
     def _field(self, name: str, kind: type | tuple[type, ...], default: object = None) -> Any:
         value = self.fields.get(name, default)

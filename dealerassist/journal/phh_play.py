@@ -27,10 +27,9 @@ def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
     hand = start_phh(record)
     action = None
-    by_position = record.setup.game.button
     try:
         for action in record.actions:
-            if not by_position:
+            if record.unread:
                 tell_opener(hand, action.command)
             command = as_it_stands(hand, action.command)
             if command is not None:

@@ -83,7 +83,7 @@ def count(situation: Situation, typing: Typing) -> c.Change | None:
 
 def tried(situation: Situation, change: c.Change) -> Hand | IllegalActionError:
     """The hand as it would stand with that change, later acts as far as they still fit; or why it cannot be."""
-    trial = Hand(situation.hand.setup)
+    trial = Hand(situation.hand.dealt_from)
     for entry in situation.entries:
         changed = entry.seq == change.seq
         try:

@@ -25,7 +25,7 @@ PLAYERS_ANSWER = {Await.OPENER, Await.DRAW, Await.DISCARD, Await.DECLARE}
 
 def copy_of(hand: Hand) -> Hand:
     """The same hand, to try commands on."""
-    copy = Hand(hand.setup)
+    copy = Hand(hand.dealt_from)
     for command in hand.commands:
         copy.push(command)
     return copy

@@ -125,8 +125,11 @@ class Table:
         self._known_down |= self._levels.down
         if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
+        waited = self._keeper.waiting
         if seals(intent, self.situation) and not self._seal():
             return self.view
+        if self._keeper.waiting is not waited:
+            return self.view  # an act no longer fits: the touch was not meant for the seat that now waits
         try:
             outcome = read(intent, self.situation, self._keeper.next_seq)
         except IllegalActionError:
@@ -227,11 +230,8 @@ class Table:
     def _seal(self) -> bool:
         """The typed amount stands from now on; False where it cannot be, and the prompt then says what bounds it."""
         typing = self._desk.typing
-        if typing is None:
-            self._desk = replace(self._desk, changing=None)
-            return True
-        change = count(self.situation, typing)
-        if change is None:
+        change = count(self.situation, typing) if typing is not None else None
+        if typing is None or change is None:
             self._desk = replace(self._desk, typing=None, changing=None)
             return True
         if uneven(self.situation, typing):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
+import multiprocessing
 import os
 import pty
 import shutil
@@ -13,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -83,6 +86,60 @@ def test_a_folder_of_phh_is_held_against_its_records(cores: str, tmp_path: Path,
     assert len(ran.err.splitlines()) == 1
 
 
+def piped_in(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_lines_that_are_piped_in_are_many_hands_like_those_of_a_file(
+    cores: str, lines: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_file = in_process(capsys, "verify", "--json", "--cores", cores, str(lines))
+    piped_in(monkeypatch, lines.read_bytes())
+    ran = in_process(capsys, "verify", "--json", "--cores", cores, "-")
+    assert ran.code == of_file.code == 2
+    assert ran.out == of_file.out.replace(str(lines), "-")
+    assert ran.err == of_file.err.replace(str(lines), "-")
+
+
+@pytest.mark.parametrize(
+    ("data", "hands"),
+    [
+        ("{good}\n{good}", 2),
+        ("\n{good}\n\n  {good}\n\n", 2),
+        ("{}\n{good}\n", 2),
+        ("{good}\n" * 450, 450),
+        ("{good}", None),
+        ("\n{good}\n\n", None),
+        ("{spread}\n", None),
+        ('game = "holdem"\n', None),
+        ("", None),
+    ],
+)
+def test_a_single_document_that_is_piped_in_is_told_from_many_lines(
+    data: str, hands: int | None, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spread = json.dumps(json.loads(GOOD), indent=1)
+    text = data.replace("{good}", GOOD).replace("{spread}", spread)
+    piped_in(monkeypatch, text.encode())
+    ran = in_process(capsys, "verify", "--cores", "1", "-")
+    if hands is not None:
+        assert ran.out.startswith(f"-: {hands} hands: ")
+        assert ran.code == (2 if "{}" in data else 0)
+    elif text.strip().startswith("{"):
+        assert ran.code == 0
+        assert "85" in ran.out
+        assert " hands: " not in ran.out
+    else:
+        assert ran.code == 2
+        assert len(ran.err.splitlines()) == 1
+
+
+def test_a_piped_document_that_is_too_long_is_one_clear_line(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    piped_in(monkeypatch, b"{" + b" " * 5_000_000 + b"}\n")
+    in_process(capsys, "verify", "-").is_one_clear_line("larger than")
+
+
 def test_verify_and_replay_say_the_same_of_a_record(capsys: Capsys) -> None:
     record = str(HANDS / "mixed" / "3.phh")
     verified, replayed = (in_process(capsys, command, "--json", record) for command in ("verify", "replay"))
@@ -146,6 +203,37 @@ def test_few_chunks_are_read_before_they_are_judged() -> None:
     assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
     assert len(given) < 20
     results.close()
+
+
+def interrupts(number: int) -> str:
+    """What the process that does this chunk would do at Ctrl-C."""
+    return str(signal.getsignal(signal.SIGINT)) if number else ""
+
+
+def test_ctrl_c_is_left_to_the_first_process() -> None:
+    """A terminal sends it to all of them: the others would each show a traceback."""
+    assert list(on_cores(interrupts, range(1, 7), 2)) == [str(signal.SIG_IGN)] * 6
+
+
+def slowly(folder: Path, number: int) -> int:
+    time.sleep(0.2)
+    (folder / str(number)).touch()
+    return number
+
+
+def test_whoever_stops_asking_ends_the_processes_after_the_chunks_that_they_are_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of forty chunks that wait most are never begun; each process has one, and the pool keeps one more ready."""
+    monkeypatch.setattr("dealerassist.cli.on_cores.WAITING_A_CORE", 20)
+    results = on_cores(partial(slowly, tmp_path), range(1000), 2)
+    assert next(results) == 0
+    results.close()
+    assert multiprocessing.active_children() == []
+    done = len(list(tmp_path.iterdir()))
+    assert done < 10
+    time.sleep(0.5)
+    assert len(list(tmp_path.iterdir())) == done
 
 
 def test_the_chunks_of_a_file_add_up_to_its_size(lines: Path) -> None:

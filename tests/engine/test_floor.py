@@ -45,6 +45,26 @@ def test_every_answer_is_known_by_its_effect_a_step_or_needs_none() -> None:
     assert {option for _, option in idle - acts} == {"stands", "play-on", "keep", "refuse", "allow", "live", "wait"}
 
 
+def options(code: QuestionCode, house: str = "tda-2024", case: Case | None = None) -> tuple[str, ...]:
+    return question_about(code, preset(house), case or Case()).options
+
+
+def test_procedures_37_39_57_59_what_may_be_answered_and_what_each_book_says_first() -> None:
+    """Its own rule stands first; the floor may say otherwise (TDA 2024 1)."""
+    assert options(QuestionCode.MISDEAL) == ("misdeal", "play-on")
+    assert options(QuestionCode.MISDEAL, case=Case(words="left-out seat 4")) == ("misdeal", "play-on")
+    assert options(QuestionCode.MISDEAL, case=Case(words="out-of-sequence")) == ("play-on", "misdeal")
+    assert options(QuestionCode.MISDEAL, case=Case(acted=True)) == ("play-on",)
+    assert options(QuestionCode.EXPOSED_CARD) == ("replace", "misdeal", "keep")
+    assert options(QuestionCode.EXPOSED_CARD, "roberts") == ("misdeal", "replace", "keep")
+    assert options(QuestionCode.EXPOSED_CARD, case=Case(up_cards=True)) == ("door-card", "replace")
+    assert options(QuestionCode.ASK_TO_SEE) == ("refuse", "show")
+    assert options(QuestionCode.ASK_TO_SEE, "roberts") == ("show", "refuse")
+    assert options(QuestionCode.RABBIT) == ("refuse",)
+    with_rabbit = preset("wsop-cash").with_switch("rabbit", "yes")
+    assert question_about(QuestionCode.RABBIT, with_rabbit, Case()).options == ("allow", "refuse")
+
+
 def test_every_step_follows_from_some_answer() -> None:
     assert {step for code, option in EVERY_OPTION for step in answer_to(code, option).steps} == set(FloorStep)
 

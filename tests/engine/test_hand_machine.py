@@ -72,7 +72,7 @@ class HandMachine(RuleBasedStateMachine):
         assert dump_hand(self.hand) == before
         self.hand.push(last)
         assert dump_hand(self.hand) == now
-        again = Hand(self.hand.setup)
+        again = Hand(self.hand.dealt_from)
         for command in self.hand.commands:
             again.push(command)
         assert dump_hand(again) == now

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.engine import PRESETS, QuestionCode, RulingCode, preset
-from dealerassist.engine.irregularities import IRREGULARITIES, Case, question_about, substantial_action
+from dealerassist.engine.irregularities import IRREGULARITIES, Case, case_of, question_about, substantial_action
 from tests.engine.dealing import played, push, refused
 
 each_house = pytest.mark.parametrize("house", PRESETS)
@@ -29,6 +29,15 @@ def test_every_question_is_asked_by_the_engine_or_by_the_dealer() -> None:
 def test_procedures_11_a_wrong_button_is_corrected_until_there_is_substantial_action() -> None:
     assert first_option(QuestionCode.BUTTON_ERROR, "tda-2024") == "correct"
     assert question_about(QuestionCode.BUTTON_ERROR, preset("tda-2024"), Case(acted=True)).options == ("stands",)
+
+
+def test_what_the_answers_depend_on_is_read_off_the_hand() -> None:
+    assert case_of(played("call 4"), "seat 2") == Case(False, True, True, False, "seat 2")
+    assert case_of(played("fold 4 / fold 1", blinds="1 2"), "").facing  # one chip to call
+    third = "deal 1 xx xx 2c / deal 2 xx xx Kc / deal 3 xx xx Kd"
+    stud = played(third, 50, 50, 50, game="stud", limit="fixed 2 4", blinds="", more="ante 1 / bring-in 1")
+    assert case_of(stud, "") == Case(up_cards=True)
+    assert question_about(QuestionCode.HOLE_COUNT, preset("roberts"), Case(), 4).seat == 4
 
 
 @each_house

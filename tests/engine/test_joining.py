@@ -47,3 +47,38 @@ def test_procedures_12_who_owes_nothing_live_or_dead_comes_in_once() -> None:
     push(hand, "post 5 0")
     assert hand.seat(5).live
     assert refused(hand, "post 5 0") == ("not-now", {"seat": 5})
+
+
+def test_who_is_in_already_posts_nothing_more() -> None:
+    """Neither a blind nor one who joined (S1: who joins posts a big blind)."""
+    hand = played("", house="roberts", more="seat 5 1000 owes new")
+    assert refused(hand, "post 3 20") == ("not-now", {"seat": 3})
+    assert refused(hand, "post 5 10") == ("wrong-amount", {"seat": 5, "live": 20, "dead": 0})
+    assert refused(hand, "post 5 20 10") == ("wrong-amount", {"seat": 5, "live": 20, "dead": 0})
+    push(hand, "post 5 20")
+    assert refused(hand, "post 5 20") == ("not-now", {"seat": 5})
+
+
+def test_a_seat_that_is_not_there_puts_nothing_in() -> None:
+    hand = played("", house="roberts", more="rule straddle any")
+    assert refused(hand, "straddle 9 40") == ("no-such-seat", {"seat": 9})
+    assert refused(hand, "post 9 20") == ("no-such-seat", {"seat": 9})
+
+
+def test_procedures_14_a_stack_that_just_reaches_is_a_whole_straddle() -> None:
+    hand = played("", 1000, 1000, 1000, 39, house="roberts", more="rule straddle utg")
+    assert refused(hand, "straddle 4 40")[0] == "stack-too-short"
+    hand = played("", 1000, 1000, 1000, 40, house="roberts", more="rule straddle utg")
+    push(hand, "straddle 4 40")
+    assert (hand.bet_to, hand.seat(4).all_in) == (40, True)
+
+
+def test_procedures_14_the_button_takes_over_only_where_the_house_lets_it() -> None:
+    """WSOP Live 11: under the gun or the button, which has precedence."""
+    either = played("", house="roberts", more="rule straddle utg-or-button")
+    push(either, "straddle 4 40")
+    push(either, "straddle 1 40")
+    assert (either.seat(4).bet, either.seat(1).bet) == (0, 40)
+    anybody = played("", house="roberts", more="rule straddle any")
+    push(anybody, "straddle 4 40")
+    assert refused(anybody, "straddle 1 40") == ("not-now", {"seat": 1})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.cards import parse_cards
-from dealerassist.engine import Hand, Part, preset
+from dealerassist.engine import Hand, NoLimit, Part, Place, Session, Setup, Stakes, game_named, preset
 from dealerassist.engine.games import LOW_A5
 from dealerassist.engine.odd_chips import odd_chip_cards
 from dealerassist.journal.player import ScriptPlayer
@@ -176,6 +176,18 @@ def test_rules_10_2_guts_on_the_dealers_word_all_other_stayers_lose() -> None:
     result = hand.result
     assert result is not None
     assert (result.payouts, result.penalties) == ({2: 3}, {1: 3, 3: 3})
+
+
+def test_rules_10_what_lies_in_the_middle_stays_with_the_antes_of_this_round() -> None:
+    places = (Place(1, 50), Place(2, 50), Place(3, 50))
+    session = Session(game_named("guts"), Stakes(NoLimit(1), ante=1), places, None, carried=6)
+    setup = session.next(preset("holland-casino"))
+    assert isinstance(setup, Setup)
+    hand = Hand(setup)
+    for line in ("deal 1 xx xx xx", "deal 2 xx xx xx", "deal 3 xx xx xx", "out 1", "out 2", "out 3"):
+        push(hand, line)
+    assert hand.result is not None
+    assert hand.result.carried == 9
 
 
 def test_rules_10_a_word_at_the_award_is_no_award_yet() -> None:

@@ -164,7 +164,7 @@ def doubtful(command: c.HandCommand) -> bool:
 
 
 def memory_of(hand: Hand) -> Memory:
-    memory, again = Memory(), Hand(hand.setup)
+    memory, again = Memory(), Hand(hand.dealt_from)
     for command in hand.commands:
         again.push(command)
         memory = memory.after(again, command)

@@ -29,6 +29,7 @@ from dealerassist.engine import (
 from dealerassist.engine import commands as c
 from dealerassist.engine.positions import clockwise_from
 from dealerassist.journal.header import header_text
+from tests.oracle.bounds_and_kills import with_a_bound, with_a_kill
 from tests.oracle.shapes import SHAPES, Shape
 
 
@@ -105,6 +106,9 @@ def random_case(seed: int, game: str = "holdem") -> Case:
     session = Session(game_named("holdem"), stakes, places, button, positions, 0, positions is not None)
     session, posts = _with_posts(rng, session, house)
     house = _with_straddle(rng, house, len(blinds))
+    house, session = with_a_bound(Random(f"bound {seed}"), house, session)
+    if not posts and not stakes.ante and house.straddle == "off":
+        house, session = with_a_kill(Random(f"kill {seed}"), house, session)
     case = case_of(f"seed {seed}", session, house, posts, _deck(rng))
     straddle = _straddle(rng, case)
     return case_of(case.name, session, house, (*posts, *straddle), (*sum(case.hole, ()), *case.board))
@@ -127,6 +131,7 @@ def _other_case(seed: int, game: str) -> Case:
         for number, stack in zip(numbers, stacks, strict=True)
     )
     session = Session(game_named(game), stakes, places, rng.choice(numbers))
+    house, session = with_a_bound(Random(f"bound {game} {seed}"), house, session)
     return case_of(f"{game} {seed}", session, house, (), _other_deck(rng, shape, len(numbers)))
 
 

@@ -118,6 +118,8 @@ class Lockstep:
         for seat, cards in zip(self.case.setup.seats, self.held, strict=True):
             self.hand.push(c.Deal(seat.number, first.down, tuple(cards[first.down :])))
         self.witness.deal_hole()
+        if self.case.setup.kill is not None and self.witness.state.actor_index is not None:
+            self.witness.open_by(self.book.turn)  # it would begin behind the kill; Robert's 13 leaves the turn as it is
 
     def _street(self) -> None:
         """A stud street: a card to everybody who is in."""
@@ -165,7 +167,7 @@ class Lockstep:
 
     def _same_chips(self) -> None:
         """The same stacks and the same pot with everybody."""
-        ours = [seat.stack for seat in self.hand.seats]
+        ours = [(seat.stack or 0) - seat.aside for seat in self.hand.seats]
         self.same("stacks, engine and rulebook", ours, self.book.stacks)
         self.same("pot, engine and rulebook", self.hand.pot_with_bets, self.book.pot)
         self.same("street's bets, engine and rulebook", [seat.bet for seat in self.hand.seats], self.book.in_street)

@@ -49,12 +49,12 @@ def compare_with_the_engine(game: Lockstep, result: Result) -> None:
     pots = in_odd_chip_order(case, game.held, game.pots())
     paid = paid_out(pots, case.setup.chip)
     returned = {numbers[place]: amount for place, amount in enumerate(book.returned) if amount}
-    stacks = {number: book.stacks[place] + paid.get(place, 0) for place, number in enumerate(numbers)}
+    stacks = {n: book.stacks[p] + book.aside[p] + paid.get(p, 0) for p, n in enumerate(numbers)}
     payouts = {numbers[place]: amount for place, amount in paid.items() if amount}
     game.same("payouts", {seat: amount for seat, amount in result.payouts.items() if amount}, payouts)
     game.same("returned", result.returned, returned)
     game.same("stacks at the end", result.stacks, stacks)
-    game.same("no chip is made or lost", sum(stacks.values()), sum(book.started))
+    game.same("no chip is made or lost", sum(stacks.values()), sum(book.started) + sum(book.aside))
     if len(result.pots) == len(pots):  # nobody mucked, or it made no odds
         odd = [sum(share.odd_chips for share in pot.shares) for pot in result.pots]
         rest = [odd_chips(pot, case.setup.chip) for pot in pots]

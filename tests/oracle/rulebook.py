@@ -43,7 +43,10 @@ class Rulebook:
         self.setup, self.house, self.limit = setup, case.house, setup.stakes.limit
         self.shape, self.hole = case.shape, case.hole
         self.count = len(setup.seats)
-        self.started = [seat.stack or 0 for seat in setup.seats]
+        most = self.house.max_bet_per_hand or 10**9
+        stacks = [seat.stack or 0 for seat in setup.seats]
+        self.started = [min(stack, most) for stack in stacks]
+        self.aside = [stack - plays for stack, plays in zip(stacks, self.started, strict=True)]  # PROCEDURES 36
         self.stacks = list(self.started)
         self.live = [True] * self.count
         self.in_street = [0] * self.count
@@ -84,6 +87,11 @@ class Rulebook:
         for seat, amount in setup.blinds:
             self.blinds_paid += self._pay(setup.place[seat], amount)
         self.price = setup.stakes.big_blind
+        self.killed = 0
+        if setup.kill is not None:  # Robert's 13: an overblind; who has a blind in front of him adds what it lacks
+            place, self.killed = setup.place[setup.kill[0]], setup.kill[1]
+            self._pay(place, self.killed - self.in_street[place])
+            self.price = self.killed
         if not everyone:  # TDA 2024 RP-11: the blind first, then the ante, which is nobody's bet
             for place, amount in antes:
                 paid = min(amount, self.stacks[place])
@@ -168,7 +176,7 @@ class Rulebook:
     @property
     def opening_price(self) -> int:
         """What the blinds or the straddle ask for; after the flop nothing."""
-        return 0 if self.street > 1 else self.straddled or self.setup.stakes.big_blind
+        return 0 if self.street > 1 else self.straddled or self.killed or self.setup.stakes.big_blind
 
     @property
     def pot(self) -> int:

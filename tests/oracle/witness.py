@@ -90,7 +90,7 @@ class Witness:
     def _blinds(self) -> dict[int, int]:
         """Blinds, a straddle as one more blind, a post below zero."""
         place = self.case.setup.place
-        blinds = {place[seat]: amount for seat, amount in self.case.setup.blinds}
+        blinds = {place[seat]: amount for seat, amount in self.case.setup.forced_bets.items()}
         for command in self.case.before:
             if isinstance(command, c.Straddle):
                 blinds[place[command.seat]] = command.amount

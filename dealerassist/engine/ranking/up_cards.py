@@ -48,7 +48,7 @@ def high_board(cards: Sequence[Card]) -> int:
 def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
     _check(cards)
-    return WORST - _value(tuple(sorted([low_rank(card) for card in cards])))
+    return WORST - _value(tuple(sorted(map(low_rank, cards))))
 
 
 def board_name(cards: Sequence[Card], low: bool = False) -> HandName:

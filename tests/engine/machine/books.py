@@ -10,6 +10,7 @@ from itertools import pairwise
 from dealerassist.engine import Await, Hand, Part, Setup, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Acted, Event, Paid, Posted, Returned
+from tests.engine.machine.referee import plays
 
 
 @dataclass
@@ -135,10 +136,11 @@ def check_legal(hand: Hand) -> None:
         assert not hand.to_call
         return
     seat = hand.seat(legal.seat)
+    left = plays(seat)
     assert seat.live
     assert not seat.all_in
     assert legal.seat == hand.awaiting.seats[0]
-    assert legal.to_call == (hand.to_call if seat.stack is None else min(hand.to_call, seat.stack))
+    assert legal.to_call == (hand.to_call if left is None else min(hand.to_call, left))
     assert legal.may[0] is Verb.FOLD
     assert legal.may[1] is (Verb.CALL if legal.to_call else Verb.CHECK)
     if legal.min_raise_to is None:
@@ -151,7 +153,7 @@ def check_legal(hand: Hand) -> None:
         assert legal.min_raise_to > hand.bet_to
         assert legal.max_raise_to is None or legal.min_raise_to <= legal.max_raise_to
         assert seat.stack is None or legal.max_raise_to is not None
-        assert seat.stack is None or (legal.max_raise_to or 0) <= seat.bet + seat.stack
+        assert left is None or (legal.max_raise_to or 0) <= seat.bet + left
 
 
 def check_turns(hand: Hand) -> None:

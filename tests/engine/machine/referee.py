@@ -98,6 +98,11 @@ def _fold(hand: Hand, command: c.Fold) -> bool:
     return hand.legal is not None and command.seat == hand.legal.seat
 
 
+def plays(seat: SeatNow) -> int | None:
+    """Chips that it may still put in, where the house has a bound no more (PROCEDURES 36); None where nobody knows."""
+    return None if seat.stack is None else seat.stack - seat.aside
+
+
 def _passive(hand: Hand, command: c.Check | c.Call) -> bool:
     legal = hand.legal
     return legal is not None and command.seat == legal.seat and command.verb in legal.may
@@ -126,7 +131,8 @@ def _wager(hand: Hand, number: int, verb: Verb, to: int) -> bool:
     others = [seat for seat in hand.seats if seat.live and seat.number != number]
     if to >= legal.min_raise_to:
         return True
-    return all(seat.stack is not None for seat in others) and to == max(seat.bet + (seat.stack or 0) for seat in others)
+    reach = [plays(seat) for seat in others]
+    return None not in reach and to == max(seat.bet + (plays(seat) or 0) for seat in others)
 
 
 def _all_in(hand: Hand, command: c.AllIn) -> bool:
@@ -135,10 +141,10 @@ def _all_in(hand: Hand, command: c.AllIn) -> bool:
     if legal is None or legal.seat != command.seat:
         return False
     seat = hand.seat(legal.seat)
-    if seat.stack is not None:
-        if to not in {None, seat.bet + seat.stack}:
+    if (left := plays(seat)) is not None:
+        if to not in {None, seat.bet + left}:
             return False
-        to = seat.bet + seat.stack
+        to = seat.bet + left
     return to is not None and to > seat.bet and (_calls(hand, legal, to) or _raises(legal, to))
 
 
@@ -170,9 +176,11 @@ def _post(hand: Hand, command: c.Post) -> bool | None:
 def _straddle(hand: Hand, command: c.Straddle) -> bool:
     seat, setup = find(hand, command.seat), hand.setup
     size = setup.house.straddle_size * setup.stakes.big_blind
-    if seat is None or seat.bet or not seat.live or command.amount != size or not size:
+    if seat is None or seat.bet or not seat.live or command.amount != size or not size or setup.kill is not None:
         return False
-    return _before_the_deal(hand) and (seat.stack is None or seat.stack >= size) and seat.number in _straddlers(hand)
+    return (
+        _before_the_deal(hand) and ((left := plays(seat)) is None or left >= size) and seat.number in _straddlers(hand)
+    )
 
 
 def _free_to_straddle(hand: Hand, command: c.Straddle, memory: Memory) -> bool:
@@ -272,7 +280,7 @@ def _fix_board(hand: Hand, command: c.FixBoard) -> bool:
 
 
 def _fix_bet(hand: Hand, command: c.FixBet, seat: SeatNow) -> bool:
-    within = command.amount >= 0 and (seat.stack is None or command.amount <= seat.bet + seat.stack)
+    within = command.amount >= 0 and ((left := plays(seat)) is None or command.amount <= seat.bet + left)
     return hand.awaiting.what is Await.ACT and within
 
 

@@ -12,6 +12,7 @@ from dealerassist.engine import (
     FixedLimit,
     HouseRules,
     HouseRulesError,
+    KillButton,
     Limit,
     NoLimit,
     Owes,
@@ -47,6 +48,9 @@ SWITCHES: dict[str, tuple[str, ...]] = {
     "rake_cap": ("0", "3", "6"),
     "rake_step": ("1", "5"),
     "rake_no_flop_no_drop": ("yes", "no"),
+    "kill": ("off", "half", "full"),
+    "kill_acts": ("in-turn", "last"),
+    "max_bet_per_hand": ("0", "40", "200"),
 }
 BLINDS: tuple[tuple[int, ...], ...] = (
     (1, 2), (5, 10), (10, 20), (10, 10), (15, 20), (10,), (5, 10, 20), (2, 5, 10, 20), (),
@@ -118,11 +122,13 @@ def positions(draw: st.DrawFn, places: tuple[Place, ...], blinds: int, house: Ho
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     """A hand to deal."""
-    house, money, places = draw(houses()), draw(stakes()), draw(seated())
+    house, money = draw(houses()), draw(stakes())
+    places = draw(seated(unknown=not house.max_bet_per_hand))  # how much such a seat has left is not told
     if money.ante_payer is AntePayer.BIG_BLIND or not money.blinds:
         places = tuple(replace(place, owes=Owes.NOTHING) for place in places)
     where = draw(positions(places, len(money.blinds), house))
-    session = Session(game_named("holdem"), money, places, where.button, where, 0, again=True)
+    kill = draw(st.sampled_from([None, None, *(KillButton(place.number, kills=True) for place in places)]))
+    session = Session(game_named("holdem"), money, places, where.button, where, 0, again=True, kill=kill)
     setup = session.next(house)
     assert isinstance(setup, Setup)
     return setup

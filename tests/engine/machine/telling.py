@@ -11,7 +11,7 @@ from dealerassist.cards import ALL_CARDS, Card
 from dealerassist.engine import Await, Hand, Part, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.house import StraddleSeat
-from tests.engine.machine.referee import BOARDS, Memory, last_hope, must
+from tests.engine.machine.referee import BOARDS, Memory, last_hope, must, plays
 
 SEATS = st.integers(1, 10)
 CARDS = st.sampled_from(ALL_CARDS)
@@ -60,19 +60,20 @@ def acts(rng: Random, hand: Hand) -> list[c.HandCommand]:
     legal = hand.legal
     assert legal is not None
     seat = hand.seat(legal.seat)
+    left = plays(seat)
     passive: c.HandCommand = c.Call(seat.number) if Verb.CALL in legal.may else c.Check(seat.number)
     found = [passive, passive, passive, c.Fold(seat.number)]
     if legal.min_raise_to is not None and legal.min_raise_to <= LARGE:
         most = legal.max_raise_to or legal.min_raise_to + 500
         to = rng.choice([legal.min_raise_to, most, rng.randint(legal.min_raise_to, most)])
         found.append(c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to))
-        if seat.stack is not None and legal.max_raise_to == seat.bet + seat.stack:
+        if left is not None and legal.max_raise_to == seat.bet + left:
             found.append(c.AllIn(seat.number, rng.choice([None, legal.max_raise_to])))
         if seat.stack is None:
             found.append(c.AllIn(seat.number, rng.randint(seat.bet + 1, most)))
     elif seat.stack is None and hand.bet_to > seat.bet:
         found.append(c.AllIn(seat.number, rng.randint(seat.bet + 1, hand.bet_to)))
-    elif seat.stack is not None and seat.bet + seat.stack <= hand.bet_to:
+    elif left is not None and seat.bet + left <= hand.bet_to:
         found.append(c.AllIn(seat.number))
     return found
 
@@ -111,9 +112,10 @@ def mending(rng: Random, hand: Hand, deck: Sequence[Card]) -> list[c.HandCommand
     """One correction of each kind that has something to mend here."""
     number, pots = rng.choice(hand.seats).number, hand.pots
     seat = hand.seat(number)
-    most = seat.bet + (300 if seat.stack is None else seat.stack)
+    left, bounded = plays(seat), hand.setup.house.max_bet_per_hand
+    most = seat.bet + (300 if left is None else left)
     found: list[c.HandCommand] = [
-        c.FixStack(number, rng.choice([None, 0, rng.randint(1, 400)])),
+        c.FixStack(number, rng.choice([0 if bounded else None, 0, rng.randint(1, 400)])),
         c.FixBet(number, rng.choice([rng.randint(0, most), hand.bet_to, most])),
         c.FixAct(number),
         c.Kill(number, "left his seat") if seat.live else c.Restore(number),
@@ -192,7 +194,7 @@ def anything(data: st.DataObject, hand: Hand, makers: Sequence[_Maker]) -> c.Han
     turn = st.sampled_from(hand.awaiting.seats) if hand.awaiting.seats else ours
     seats = st.one_of(turn, ours, ours, SEATS)
     near = [hand.bet_to, hand.to_call, hand.pot_with_bets, *(seat.bet for seat in hand.seats)]
-    near += [seat.bet + seat.stack for seat in hand.seats if seat.stack is not None]
+    near += [seat.bet + left for seat in hand.seats if (left := plays(seat)) is not None]
     if hand.legal is not None:
         near += [amount for amount in (hand.legal.min_raise_to, hand.legal.max_raise_to) if amount is not None]
     amounts = st.one_of(
