@@ -31,7 +31,15 @@ from dealerassist.views import (
     TypeDigits,
 )
 
-AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT, Press.RAISE)
+AMOUNT_KEYS = (
+    Press.MINIMUM,
+    Press.TIMES_TWO_AND_A_HALF,
+    Press.TIMES_THREE,
+    Press.POT,
+    Press.HALF_POT,
+    Press.OPEN_PAIR,
+    Press.RAISE,
+)
 NO_CARD = {PlaceLook.UNUSED, PlaceLook.NEXT}
 NOT_IN = {SeatLook.EMPTY, SeatLook.AWAY, SeatLook.FOLDED}
 
