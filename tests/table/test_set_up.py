@@ -138,6 +138,12 @@ def test_what_the_engine_refuses_says_why_and_nothing_that_was_typed_is_lost(
     assert played.prompt == "push a=200 n=2"
 
 
+def test_a_chip_of_nothing_can_be_on_the_sheet_while_the_game_is_chosen() -> None:
+    played = between_hands()
+    played.touch(MENU, SET_UP, *amounts(S.CHIP, "0"), ChooseValue(S.GAME, "stud"))
+    assert cells(played)[S.GAME].value is not None
+
+
 def test_a_refused_setting_can_be_put_right_by_another() -> None:
     played = between_hands()
     played.touch(MENU, SET_UP, *amounts(S.SMALL_BLIND, "500"), *amounts(S.BIG_BLIND, "1"), "00", "0", MENU)

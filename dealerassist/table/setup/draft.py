@@ -117,8 +117,8 @@ class Draft:
 
 
 def _in_chips(amount: int, chip: int) -> int:
-    """A whole number of chips, one at least."""
-    return max(1, amount // chip) * chip
+    """A whole number of chips, one at least. A chip of nothing is told when the sheet closes, not here."""
+    return max(1, amount // max(1, chip)) * chip
 
 
 def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
