@@ -8,7 +8,7 @@ from dealerassist.display.frame import SQUEEZE
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import LOWER, UPPER
 from dealerassist.display.speech import chips, decimal_mark, words_of
-from dealerassist.views import MarkCode, PlaceCode, StakesView
+from dealerassist.views import GameCode, MarkCode, PlaceCode, StakesView
 
 CAP = 3.5
 BADGE_HEIGHT, BADGE_PAD, BADGE_GAP = 5.4, 1.6, 1.0
@@ -40,7 +40,7 @@ def _stakes(stakes: StakesView, room: float) -> str:
     """In full, or with k for thousands and M for millions where the blinds are too long."""
     known = {code.value for code in PlaceCode} - {PlaceCode.HAND.value}
     code = PlaceCode(stakes.limit) if stakes.limit in known else PlaceCode.NO
-    game = "" if stakes.game in PLAIN_GAMES else stakes.game
+    game = "" if stakes.game in PLAIN_GAMES else words_of(GameCode(stakes.game))
     facts = {"game": game, "blinds": "/".join(map(chips, stakes.blinds))}
     words = words_of(code, facts)
     if lettering.width(words, bold=False) * CAP * SQUEEZE <= room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from dealerassist.display import lettering, shapes
@@ -24,7 +25,11 @@ OPEN_LIFT = 0.4
 BEARING = 0.55
 """Free at the right of a large figure, mm."""
 DISC, SMALL_DISC = 5.4, 4.2
-CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
+CARD_WIDTH, UP_CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT = 7.2, 4.65, 4.5, 10.2
+CARD_GAP, CLOSE_GAP = 0.4, 0.2
+"""Between two cards; where four of them have to find room. mm."""
+MOST_CARDS = 4
+"""So many fit beside the number."""
 
 
 class Colours(NamedTuple):
@@ -70,7 +75,10 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
         canvas, seat.number, zone, block.y + NUMBER_BASE, NUMBER_CAP, ink, Align.LEFT, Role.SEAT_NUMBER
     )
     if seat.cards:
-        _disc_and_cards(canvas, block, seat, left)
+        right = _disc_and_cards(canvas, block, seat, left)
+        if seat.up and len(seat.cards) < MOST_CARDS - 1:
+            shown = replace(seat, word=seat.word if len(seat.cards) == 1 and seat.amount else None)
+            _word_and_amount(canvas, block, shown, colours, (right, right), unit)
         return
     beside = left + 0.5 + DISC if seat.button else left
     if seat.button and _is_crowded(block, seat, beside):
@@ -223,21 +231,27 @@ def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: 
         _outlined(canvas, _around(line, width + line.w - room.w), colours.fill)
 
 
-def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> None:
-    """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room."""
-    count = len(seat.cards)
-    least = count * (LEAST_CARD_WIDTH + 0.2)
-    start = left + 0.9
+def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> float:
+    """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room. Returns
+    where they end, mm.
+    """
+    count = min(len(seat.cards), MOST_CARDS)
+    close = count == MOST_CARDS
+    gap, margin = (CLOSE_GAP, 0.5) if close else (CARD_GAP, 1.0)
+    least = count * (LEAST_CARD_WIDTH + CLOSE_GAP)
+    start = left + (0.3 if close else 0.9)
     if seat.button and block.right - 1.0 - (start + DISC + 0.5) >= least:
         _disc(canvas, start + DISC / 2, block.y + 4.2, DISC)
         start += DISC + 0.5
     elif seat.button:
         _disc(canvas, *_below_the_number(block), SMALL_DISC)
-    room = block.right - 1.0 - start
-    width = min(CARD_WIDTH, (room - (count - 1) * CARD_GAP) / count)
-    for place, face in enumerate(seat.cards):
-        spot = Rect(start + place * (width + CARD_GAP), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
-        wins = seat.look is SeatLook.WINS
+    room = block.right - margin - start
+    widest = UP_CARD_WIDTH if seat.up else CARD_WIDTH
+    width = min(widest, (room - (count - 1) * gap) / count)
+    for place, face in enumerate(seat.cards[:count]):
+        spot = Rect(start + place * (width + gap), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
+        wins = seat.look is SeatLook.WINS or (seat.lit and bool(seat.playing))
         playing = wins and face in seat.playing
         grey = seat.look is SeatLook.FOLDED or (wins and bool(seat.playing) and not playing)
         paint_card(canvas, spot, face, rank_cap=RANK_CAP, role=Role.TABLED_RANK, playing=playing, left_out=grey)
+    return start + count * (width + gap)

@@ -5,7 +5,7 @@ language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
 house = "tda-2024"        # or a file of house rules
-blinds = "200 400"
+blinds = "200 400"       # stud has none: ante = 5 and bring-in = 10 instead
 chip = 25
 button = 9
 [seats]
@@ -26,9 +26,9 @@ from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
 from dealerassist.words import LANGUAGES
 
 LANGUAGE = "language"
-KEYS = ("game", "limit", "house", "blinds", "ante", "chip", "button")
+KEYS = ("game", "limit", "house", "blinds", "ante", "bring-in", "chip", "button")
 TABLES = ("rule", "seats")
-NUMBERS = frozenset({"chip", "button"})
+NUMBERS = frozenset({"bring-in", "chip", "button"})
 """Keys whose value is a number; an ante is one too, unless the big blind pays it."""
 
 

@@ -71,7 +71,8 @@ class Table:
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
-        levels = self._levels.without(self._desk.silent)
+        gave_up = [e.command.seat for e in keeper.entries if isinstance(e.command, (c.Discard, c.Draw))]
+        levels = self._levels.without(self._desk.silent).exchanged(gave_up)
         return Situation(
             keeper.hand,
             keeper.entries,
@@ -223,10 +224,10 @@ class Table:
             if not found.tells or not self._tell(found.tells):
                 return
 
-    def told(self, command: c.HandCommand, evidence: str) -> TableView:
-        """A player's act, or the board, on the simulated table: as if the dealer had entered it."""
+    def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
+        """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""
         if self._seal():
-            self._tell((Tell(command, By.TOUCHED, evidence=evidence),))
+            self._tell(tuple(Tell(each, By.TOUCHED, evidence=evidence) for each in (command, *more)))
         self._look()
         return self.view
 

@@ -15,7 +15,7 @@ from dealerassist.engine.at_showdown import AT_THE_END
 from dealerassist.journal.past import PastHand
 from dealerassist.table.desk import Naming
 from dealerassist.table.disputed import Disputed, disputed
-from dealerassist.table.going_on import pushes
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.views import (
     Intent,

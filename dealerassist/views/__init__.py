@@ -27,7 +27,16 @@ from dealerassist.views.keys import (
 )
 from dealerassist.views.phrase import Phrase, PhraseCode
 from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
-from dealerassist.views.screen import HealthCode, MarkCode, PlaceCode, Reason, ReasonCode, StakesView, TableView
+from dealerassist.views.screen import (
+    GameCode,
+    HealthCode,
+    MarkCode,
+    PlaceCode,
+    Reason,
+    ReasonCode,
+    StakesView,
+    TableView,
+)
 from dealerassist.views.sheet import (
     AsBefore,
     CellView,
@@ -51,6 +60,7 @@ __all__ = [
     "ChooseValue",
     "Fact",
     "Facts",
+    "GameCode",
     "HealthCode",
     "HoldSeat",
     "Intent",

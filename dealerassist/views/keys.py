@@ -21,6 +21,7 @@ class KeyCode(Code):
     BACK = "back"
     BET = "bet"
     BET_EXACTLY = "bet-exactly"
+    BRING_IN = "bring-in"
     BUTTON_AT = "button-at"
     BY_HAND = "by-hand"
     CALL = "call"
@@ -29,6 +30,9 @@ class KeyCode(Code):
     CHECK_OR_CALL = "check-or-call"
     CHIPS = "chips"
     CLOSE = "close"
+    CARRY = "carry"
+    COMPLETE = "complete"
+    DEAD_HAND = "dead-hand"
     DEALT = "dealt"
     DELETE = "delete"
     EARLIER_HAND = "earlier-hand"
@@ -38,6 +42,7 @@ class KeyCode(Code):
     STEP_BACK = "step-back"
     STEP_OF = "step-of"
     DIGIT = "digit"
+    DISCARDED = "discarded"
     FLOOR = "floor"
     FLOP_OUT = "flop-out"
     FOLD = "fold"
@@ -57,10 +62,15 @@ class KeyCode(Code):
     MUCK = "muck"
     NEXT_HAND = "next-hand"
     NEXT_SEAT = "next-seat"
+    NOBODY_IN = "nobody-in"
     NO_CALL = "no-call"
+    NO_LOW = "no-low"
     OF_HAND = "of-hand"
+    OPEN_PAIR = "open-pair"
+    OPENERS = "openers"
     OTHER_CARD = "other-card"
     OUT = "out"
+    PAT = "pat"
     PLAY_ON = "play-on"
     POT = "pot"
     POT_ASK = "pot-ask"
@@ -110,6 +120,7 @@ class OffCode(Code):
     CAPPED = "capped"
     NO_RAISE = "no-raise"
     NOT_YET = "not-yet"
+    OVER_LIMIT = "over-limit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +149,17 @@ class StepState(StrEnum):
 
 class StepCode(Code):
     """What a step pushes. Facts: `k` the side pot's number, `a` the whole pot, `i` and `of` the share's number and
-    count.
+    count within its part. Of a pot that is split between high and low: a half, a quarter, a smaller share, or both
+    halves to one seat.
     """
 
+    HIGH_AND_LOW = "high-and-low"
+    HIGH_HALF = "high-half"
+    HIGH_QUARTER = "high-quarter"
+    HIGH_SHARE = "high-share"
+    LOW_HALF = "low-half"
+    LOW_QUARTER = "low-quarter"
+    LOW_SHARE = "low-share"
     MAIN = "main"
     MAIN_SHARE = "main-share"
     SIDE = "side"

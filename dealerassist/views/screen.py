@@ -15,13 +15,23 @@ from dealerassist.views.sheet import SheetView
 class ReasonCode(Code):
     """The lines below the board: a hand's name and why it wins, the odd chip, why a fact matters. No prompt."""
 
+    BOARD_HIGH = "board-high"
+    BOARD_LOW = "board-low"
+    BRINGS_IN = "brings-in"
+    CARRIED = "carried"
     HAND = "hand"
+    HAND_OF = "hand-of"
+    LOW_TOO = "low-too"
+    NO_LOW = "no-low"
+    PAYS_NEXT = "pays-next"
+    AGAIN_LATE = "again-late"
     WHY = "why"
     RULING = "ruling"
     SPLIT = "split"
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     ODD_CHIP_BY_CARD = "odd-chip-by-card"
+    ODD_TO_HIGH = "odd-to-high"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
     WAS = "was"
@@ -67,8 +77,11 @@ class HealthCode(Code):
 
 
 class PlaceCode(Code):
-    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script, and the hand's number."""
+    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script or by the ante, and the hand's
+    number.
+    """
 
+    ANTE = "ante"
     NO = "no"
     POT = "pot"
     HALF_POT = "half-pot"
@@ -77,9 +90,29 @@ class PlaceCode(Code):
     HAND = "hand"
 
 
+class GameCode(Code):
+    """A game's short name in the dealer's place, by its name in a script."""
+
+    HOLDEM = "holdem"
+    SHORT_DECK = "short-deck"
+    PINEAPPLE = "pineapple"
+    OMAHA = "omaha"
+    OMAHA_HILO = "omaha-hilo"
+    STUD = "stud"
+    STUD_HILO = "stud-hilo"
+    RAZZ = "razz"
+    FIVE_CARD_DRAW = "five-card-draw"
+    LOWBALL_A5 = "lowball-a5"
+    LOWBALL_27 = "lowball-27"
+    TRIPLE_DRAW_27 = "triple-draw-27"
+    GUTS = "guts"
+
+
 @dataclass(frozen=True, slots=True)
 class StakesView:
-    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips."""
+    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips; in fixed
+    limit the bets, by which such a game goes, and where only antes are paid "ante" and the ante.
+    """
 
     game: str
     limit: str

@@ -10,7 +10,16 @@
 
 from dealerassist.words.catalogue import TRANSLATED
 from dealerassist.words.english import TEMPLATES
-from dealerassist.words.hands import NamedHand, hand_headline, hand_words, headline_saying, why_saying, why_words
+from dealerassist.words.hands import (
+    NamedHand,
+    board_saying,
+    card_saying,
+    hand_headline,
+    hand_words,
+    headline_saying,
+    why_saying,
+    why_words,
+)
 from dealerassist.words.language import ENGLISH, LANGUAGES, Language, language
 from dealerassist.words.say import Piece, WordsCode, WordsError, error_words, fill, pieces, said, say
 
@@ -24,6 +33,8 @@ __all__ = [
     "Piece",
     "WordsCode",
     "WordsError",
+    "board_saying",
+    "card_saying",
     "error_words",
     "fill",
     "hand_headline",

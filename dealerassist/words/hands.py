@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Protocol
 
+from dealerassist.cards import Card
 from dealerassist.cards.card import RANK_LETTERS
 from dealerassist.views import Fact, Saying
 from dealerassist.words.say import say
@@ -65,6 +66,27 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
 def headline_saying(hand_class: str, ranks: Sequence[int]) -> Saying:
     """As `hand_headline`, for a screen that says it in its own language."""
     return _saying(f"HandHeadline.{hand_class}", tuple(ranks))
+
+
+def board_saying(hand_class: str, ranks: Sequence[int]) -> Saying:
+    """Up cards in stud: a pair and better by name, else each card (RULES 6.3).
+
+    >>> _said(board_saying("one-pair", (7, 14))), _said(board_saying("high-card", (14, 10)))
+    ('pair of sevens, ace', 'ace-ten')
+    """
+    if hand_class == "high-card":
+        return _saying(f"UpCards.{len(ranks)}", tuple(ranks))
+    return headline_saying(hand_class, ranks)
+
+
+def card_saying(card: Card) -> Saying:
+    """One card.
+
+    >>> from dealerassist.cards import card
+    >>> _said(card_saying(card("2c")))
+    'two of clubs'
+    """
+    return Saying.of(f"Suit.{str(card)[-1]}", rank=_one(card.rank))
 
 
 @lru_cache(maxsize=8192)

@@ -31,7 +31,15 @@ ANOTHER_GAME = {
     PhraseCode.DRAW: "draw: no card is changed",
     PhraseCode.DISCARD: "pineapple: no card is thrown away",
     PhraseCode.NOT_IN_PACK: "short deck: a pack of 52 has every card",
+    PhraseCode.DEAL_COMMUNITY: "stud: hold'em's board is for all anyway",
+    PhraseCode.WHO_BRINGS_IN: "stud: positions decide who acts first",
+    PhraseCode.WHO_IS_HIGH: "stud: positions decide",
+    PhraseCode.WHO_IS_LOW: "razz: positions decide",
+    PhraseCode.DECLARE: "Guts: who is in has bet or called",
+    PhraseCode.OPENERS: "draw: nobody has to prove what he opened with",
     PhraseCode.PUSH_NO_LOW: "high-low: every pot goes to the best high hand",
+    PhraseCode.WHO_WINS_HIGH: "high-low: a pot is one",
+    PhraseCode.WHO_WINS_LOW: "high-low: a pot is one",
 }
 """What no hold'em table can ever ask."""
 
@@ -52,6 +60,7 @@ DONE_BY_ITSELF = {
 
 OF_THE_MENU = {
     PhraseCode.PLAYERS_MISSING,
+    PhraseCode.PLAYERS_TOO_MANY,
     PhraseCode.BUTTON_WHERE,
     PhraseCode.BAD_BLINDS,
     PhraseCode.BAD_BETS,

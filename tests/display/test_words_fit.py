@@ -173,8 +173,9 @@ def on_sheet() -> Iterator[TableView]:
     whole, choosing = SITUATIONS["set-up-typing"], SITUATIONS["set-up-values"]
     assert whole.sheet is not None
     assert choosing.sheet is not None
-    settings = {cell.setting for cell in whole.sheet.cells}
-    assert settings == set(SettingCode)
+    stud = SITUATIONS["set-up-stud"].sheet
+    assert stud is not None
+    assert {cell.setting for cell in (*whole.sheet.cells, *stud.cells)} == set(SettingCode)
     values = tuple(
         CellView(None, value, ChooseValue(SettingCode.GAME, "x"), {"a": MUCH, "n": 10, "what": "HOLLAND-CASINO"})
         for value in ValueCode
@@ -182,8 +183,9 @@ def on_sheet() -> Iterator[TableView]:
     for first in range(0, len(values), 8):
         yield replace(choosing, sheet=SheetView((choosing.sheet.cells[0], *values[first : first + 8]), choosing=True))
     for value in map(ValueCode, ("none", "all", "bb")):
-        cells = tuple(replace(cell, value=value) for cell in whole.sheet.cells)
-        yield replace(whole, sheet=replace(whole.sheet, cells=cells))
+        for sheet in (whole.sheet, stud):
+            cells = tuple(replace(cell, value=value) for cell in sheet.cells)
+            yield replace(whole, sheet=replace(sheet, cells=cells))
 
 
 WHOLE = [on_keys, on_undo, on_seats, on_hands, on_reasons, on_sheet]

@@ -26,7 +26,7 @@ OF_THE_COMMAND_LINE = {
 }  # fmt: skip
 """Lists that only whoever works at a command line reads, with the English words of their errors."""
 PAINTED = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode",
-           "PlaceCode", "SettingCode", "ValueCode", "SpotCode", "ActCode")  # fmt: skip
+           "GameCode", "PlaceCode", "SettingCode", "ValueCode", "SpotCode", "ActCode")  # fmt: skip
 
 
 def facts_of(template: str) -> list[frozenset[str]]:

@@ -16,7 +16,7 @@ from dealerassist.words.hands import _DECIDERS, _GROUPS
 from dealerassist.words.say import parsed
 from tests.words.rooms import file_of, lists_of_codes
 
-NOT_CODES = {"HandClass", "HandHeadline", "HandKind", "Rank", "Ranks", "Why", "Decider"}
+NOT_CODES = {"HandClass", "HandHeadline", "HandKind", "Rank", "Ranks", "Suit", "UpCards", "Why", "Decider"}
 NOT_CODES |= {"OptionCode", "TopicCode", "Form"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 EVERY_TEMPLATE = [(kind, code, text) for kind, texts in TEMPLATES.items() for code, text in texts.items()]

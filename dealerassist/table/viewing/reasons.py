@@ -14,8 +14,9 @@ from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.viewing.up_cards import no_board, opener_reason
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
-from dealerassist.table.winners import asked_pot
+from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode, Saying
 
 PLACES = 5
@@ -30,15 +31,30 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if doubt is not None and len(doubt.sources) > 1:
         return (Reason(ReasonCode.SEEN_AT, {"places": tuple(map(place_words, doubt.sources))}),)
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
-        return _which_pot(situation, *asked)
+        return _which_pot(situation, asked)
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
         return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
+    if (opens := opener_reason(situation)) is not None:
+        return (opens,)
+    if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
+        return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)
-    return tuple(push_reasons(situation, *current)) if current is not None else ()
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
+    return (*why, *_for_the_next(situation))
+
+
+def _for_the_next(situation: Situation) -> tuple[Reason, ...]:
+    """What stays in the middle, and who pays into the next pot (Guts; a draw game that nobody opened)."""
+    result = situation.hand.result
+    if result is None:
+        return ()
+    carried = (Reason(ReasonCode.CARRIED, {"a": result.carried}, name=True),) if result.carried else ()
+    pays = (Reason(ReasonCode.PAYS_NEXT, {"n": seat, "a": amount}) for seat, amount in result.penalties.items())
+    return (*carried, *pays)
 
 
 def _was(entry: Entry) -> Reason:
@@ -54,20 +70,20 @@ def _typed_instead(situation: Situation) -> tuple[Reason, ...]:
     return () if typing is None or typing.amount is None else (Reason(ReasonCode.INSTEAD, {"a": typing.amount}),)
 
 
-def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...]:
+def _which_pot(situation: Situation, asked: Asked) -> tuple[Reason, ...]:
     """Whose winner is asked for, where there are several pots."""
     if len([each for each in situation.hand.pots if each.amount]) < 2:
         return ()
     unknown = bool(uncounted(situation.entries, situation.marks))
-    amount: dict[str, Fact] = {} if unknown else {"a": pot.amount}
-    side: dict[str, Fact] = {"k": number} if number else {}
-    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": pot.eligible}),)
+    amount: dict[str, Fact] = {} if unknown else {"a": asked.pot.amount}
+    side: dict[str, Fact] = {"k": asked.number} if asked.number else {}
+    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": asked.pot.eligible}),)
 
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
     current = current_push(situation)
-    why = tuple(push_reasons(situation, *current)) if current is not None else ()
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
     return (*why, *ruled(situation.hand.rulings))
 
 
@@ -93,6 +109,8 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
     waits = situation.hand.awaiting.what
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
     playing = playing_now(situation)
+    if situation.hand.setup.game.board < PLACES:
+        return no_board(situation, playing)
     naming = situation.desk.naming
     asked = asked_place(situation) if naming is None else naming.place
     views = []
@@ -102,7 +120,7 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
         elif i < len(board):
             views.append(PlaceView(_place_look(board[i], playing), board[i]))
         elif (named := situation.desk.named.get(i + 1)) is not None:
-            views.append(PlaceView(PlaceLook.DEALT, named))
+            views.append(PlaceView(PlaceLook.NEXT, named))
         else:
             views.append(PlaceView(PlaceLook.NEXT if i < coming else PlaceLook.UNUSED))
     return tuple(views)

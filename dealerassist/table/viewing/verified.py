@@ -8,8 +8,8 @@ from dealerassist.engine import Hand
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Desk
 from dealerassist.table.disputed import Disputed
-from dealerassist.table.going_on import pushes
 from dealerassist.table.implying import copy_of
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.verifying import has_result, meant_seat
 from dealerassist.table.viewing.reasons import in_full, ruled
@@ -132,6 +132,6 @@ def _why(situation: Situation) -> tuple[Reason, ...]:
     hand, reasons = situation.hand, in_full(situation)
     awarded = copy_of(hand)
     awarded.push(c.Award())
-    pot = pushes(hand)[situation.desk.pushed][0]
+    pot = pushes(hand)[situation.desk.pushed].number
     rules = ruled(ruling for ruling in awarded.rulings if ruling.facts.get("pot") == pot)
     return (*reasons[:1], *rules) if rules else reasons

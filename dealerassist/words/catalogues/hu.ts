@@ -106,6 +106,30 @@
             <translation type="unfinished">ÉGETÉS · {k}. LAP</translation>
         </message>
         <message>
+            <source>BURN · ONE FOR ALL</source>
+            <comment>deal-community</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · KÖZÖS LAP</translation>
+        </message>
+        <message>
+            <source>WHO BRINGS IN?</source>
+            <comment>who-brings-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A BEÜLŐ?</translation>
+        </message>
+        <message>
+            <source>WHO IS HIGH?</source>
+            <comment>who-is-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO IS LOW?</source>
+            <comment>who-is-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A LOW?</translation>
+        </message>
+        <message>
             <source>[{n}] HOW MANY?</source>
             <comment>draw</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -116,6 +140,18 @@
             <comment>discard</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">MINDENKI ELDOB EGYET</translation>
+        </message>
+        <message>
+            <source>WHO IS IN?</source>
+            <comment>declare</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI VAN BENT?</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS OPENERS?</source>
+            <comment>openers</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] NYITÓLAPOK?</translation>
         </message>
         <message>
             <source>PULL IN THE BETS</source>
@@ -164,6 +200,18 @@
             <comment>who-wins</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">KI NYER?</translation>
+        </message>
+        <message>
+            <source>WHO WINS HIGH?</source>
+            <comment>who-wins-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYERI: HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO WINS LOW?</source>
+            <comment>who-wins-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYERI: LOW?</translation>
         </message>
         <message>
             <source>WHO IS STILL IN?</source>
@@ -334,6 +382,12 @@
             <translation type="unfinished">HIÁNYZÓ JÁTÉKOS: {k}</translation>
         </message>
         <message>
+            <source>PLAYERS TOO MANY: {k}|TOO MANY PLAYERS</source>
+            <comment>players-too-many</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TÚL SOK JÁTÉKOS: {k}|TÚL SOK JÁTÉKOS</translation>
+        </message>
+        <message>
             <source>BUTTON: WHICH SEAT?</source>
             <comment>button-where</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -409,6 +463,12 @@
             <translation type="unfinished">NV</translation>
         </message>
         <message>
+            <source>BRING</source>
+            <comment>bring-in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BEÜLŐ</translation>
+        </message>
+        <message>
             <source>CALL</source>
             <comment>call</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
@@ -427,10 +487,40 @@
             <translation type="unfinished">LAP?</translation>
         </message>
         <message>
+            <source>DREW {k}</source>
+            <comment>drew</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">CSERE {k}</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">PAT</translation>
+        </message>
+        <message>
+            <source>IN</source>
+            <comment>in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BENT</translation>
+        </message>
+        <message>
+            <source>LATE</source>
+            <comment>late</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KÉSŐ</translation>
+        </message>
+        <message>
             <source>CHECK</source>
             <comment>check</comment>
             <extracomment>One word in a seat's block, seven letters at most.</extracomment>
             <translation type="unfinished">PASSZ</translation>
+        </message>
+        <message>
+            <source>COMP</source>
+            <comment>complete</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">COMP</translation>
         </message>
         <message>
             <source>EMPTY?</source>
@@ -538,6 +628,12 @@
             <translation type="unfinished">HÍVÁS {a:,}|HÍVÁS</translation>
         </message>
         <message>
+            <source>BRING-IN {a:,}|BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BEÜLŐ {a:,}|BEÜLŐ</translation>
+        </message>
+        <message>
             <source>BUTTON {n}</source>
             <comment>button-at</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -568,10 +664,28 @@
             <translation type="unfinished">PASSZ</translation>
         </message>
         <message>
+            <source>POT STAYS</source>
+            <comment>carry</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POT MARAD</translation>
+        </message>
+        <message>
             <source>CHECK · CALL</source>
             <comment>check-or-call</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">PASSZ · MEGADÁS</translation>
+        </message>
+        <message>
+            <source>HAND DEAD</source>
+            <comment>dead-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉZ HOLT</translation>
+        </message>
+        <message>
+            <source>COMPLETE {a:,}|COMPLETE</source>
+            <comment>complete</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KIEGÉSZÍT {a:,}|KIEGÉSZÍT</translation>
         </message>
         <message>
             <source>DEALT</source>
@@ -590,6 +704,12 @@
             <comment>digit</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">{k}</translation>
+        </message>
+        <message>
+            <source>DISCARDED</source>
+            <comment>discarded</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ELDOBTA</translation>
         </message>
         <message>
             <source>EARLIER HAND</source>
@@ -713,16 +833,40 @@
             <translation type="unfinished">KÖVETKEZŐ</translation>
         </message>
         <message>
+            <source>NOBODY IN</source>
+            <comment>nobody-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SENKI BENT</translation>
+        </message>
+        <message>
             <source>NO CALL, OUT</source>
             <comment>no-call</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">NEM ADTA MEG, KI</translation>
         </message>
         <message>
+            <source>NO LOW</source>
+            <comment>no-low</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NO LOW</translation>
+        </message>
+        <message>
             <source>hand {n:,}</source>
             <comment>of-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">{n:,}. leosztás</translation>
+        </message>
+        <message>
+            <source>OPENERS SHOWN</source>
+            <comment>openers</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NYITÓK MUTATVA</translation>
+        </message>
+        <message>
+            <source>OPEN PAIR: BET {a:,}|OPEN PAIR: BET</source>
+            <comment>open-pair</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NYÍLT PÁR: HÍVÁS {a:,}|NYÍLT PÁR: HÍVÁS</translation>
         </message>
         <message>
             <source>OTHER CARD…</source>
@@ -735,6 +879,12 @@
             <comment>out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KI</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PAT</translation>
         </message>
         <message>
             <source>PLAY ON</source>
@@ -984,6 +1134,12 @@
             <comment>not-yet</comment>
             <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
             <translation type="unfinished">MÉG NEM</translation>
+        </message>
+        <message>
+            <source>OVER LIMIT</source>
+            <comment>over-limit</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">LIMIT FELETT</translation>
         </message>
     </context>
     <context>
@@ -1270,6 +1426,12 @@
             <translation type="unfinished">NAGYVAK</translation>
         </message>
         <message>
+            <source>BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">BEÜLŐ</translation>
+        </message>
+        <message>
             <source>BUTTON</source>
             <comment>button</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
@@ -1339,6 +1501,12 @@
             <translation type="unfinished">NAGYVAK</translation>
         </message>
         <message>
+            <source>DRAW</source>
+            <comment>five-card-draw</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">DRAW</translation>
+        </message>
+        <message>
             <source>FIXED LIMIT</source>
             <comment>fixed</comment>
             <extracomment>The value of a setting: short.</extracomment>
@@ -1355,6 +1523,36 @@
             <comment>holdem</comment>
             <extracomment>The value of a setting: short.</extracomment>
             <translation type="unfinished">HOLD'EM</translation>
+        </message>
+        <message>
+            <source>LOW 2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW 2-7</translation>
+        </message>
+        <message>
+            <source>LOW A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW A-5</translation>
+        </message>
+        <message>
+            <source>OMAHA 8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">OMAHA 8</translation>
+        </message>
+        <message>
+            <source>STUD 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">STUD 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
         </message>
         <message>
             <source>{what}</source>
@@ -1390,6 +1588,48 @@
     <context>
         <name>StepCode</name>
         <message>
+            <source>SIDE {k}: HIGH + LOW|HIGH + LOW</source>
+            <comment>high-and-low</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k}: HIGH + LOW|HIGH + LOW</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: HALF|HIGH: HALF</source>
+            <comment>high-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: FÉL|HIGH: FÉL</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: QUARTER|HIGH: QUARTER</source>
+            <comment>high-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: NEGYED|HIGH: NEGYED</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</source>
+            <comment>high-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: HALF|LOW: HALF</source>
+            <comment>low-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: FÉL|LOW: FÉL</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: QUARTER|LOW: QUARTER</source>
+            <comment>low-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: NEGYED|LOW: NEGYED</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</source>
+            <comment>low-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</translation>
+        </message>
+        <message>
             <source>MAIN</source>
             <comment>main</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
@@ -1417,10 +1657,40 @@
     <context>
         <name>ReasonCode</name>
         <message>
+            <source>seat {n} high: {words}|seat {n} high, on the dealer's word</source>
+            <comment>board-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely high: {words}|{n}. hely high, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>seat {n} low: {words}|seat {n} low, on the dealer's word</source>
+            <comment>board-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely low: {words}|{n}. hely low, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>seat {n} brings in: {words}|seat {n} brings in, on the dealer's word</source>
+            <comment>brings-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely a beülő: {words}|{n}. hely a beülő, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>touch again: late</source>
+            <comment>again-late</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">még egy érintés: késő</translation>
+        </message>
+        <message>
             <source>then {a:,} from {seats}: side {k}</source>
             <comment>built-then</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">utána {a:,}, helyek: {seats}, side {k}</translation>
+        </message>
+        <message>
+            <source>{a:,} stays in the middle</source>
+            <comment>carried</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a:,} középen marad</translation>
         </message>
         <message>
             <source>on the dealer's word</source>
@@ -1435,10 +1705,28 @@
             <translation type="unfinished">{words}</translation>
         </message>
         <message>
+            <source>seat {n}: {words}</source>
+            <comment>hand-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely: {words}</translation>
+        </message>
+        <message>
             <source>now {a:,}</source>
             <comment>instead</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">most {a:,}</translation>
+        </message>
+        <message>
+            <source>low: {words}</source>
+            <comment>low-too</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">low: {words}</translation>
+        </message>
+        <message>
+            <source>seat {n}: no low</source>
+            <comment>no-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely: nincs low</translation>
         </message>
         <message>
             <source>settings are not kept in the file: {words}</source>
@@ -1453,6 +1741,12 @@
             <translation type="unfinished">nem volt substantial action · TDA 36</translation>
         </message>
         <message>
+            <source>seat {n} pays {a:,} into the next pot</source>
+            <comment>pays-next</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely {a:,} fizet, következő pot</translation>
+        </message>
+        <message>
             <source>odd {a:,}: seat {n}, left of button</source>
             <comment>odd-chip</comment>
             <extracomment>A small line below the board.</extracomment>
@@ -1463,6 +1757,12 @@
             <comment>odd-chip-by-card</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">maradék {a:,}: {n}. hely, lap szerint</translation>
+        </message>
+        <message>
+            <source>odd {a:,} of the pot: to the high</source>
+            <comment>odd-to-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">maradék {a:,}: high kapja</translation>
         </message>
         <message>
             <source>nobody called {a:,} of seat {n}</source>
@@ -1606,6 +1906,12 @@
     <context>
         <name>PlaceCode</name>
         <message>
+            <source>{game} ANTE {blinds}|ANTE {blinds}</source>
+            <comment>ante</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} ANTE {blinds}|ANTE {blinds}</translation>
+        </message>
+        <message>
             <source>{game} FL {blinds}|FL {blinds}</source>
             <comment>fixed</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
@@ -1643,6 +1949,141 @@
         </message>
     </context>
     <context>
+        <name>GameCode</name>
+        <message>
+            <source>Draw</source>
+            <comment>five-card-draw</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Draw</translation>
+        </message>
+        <message>
+            <source>Guts</source>
+            <comment>guts</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Guts</translation>
+        </message>
+        <message>
+            <source>Hold'em</source>
+            <comment>holdem</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Hold'em</translation>
+        </message>
+        <message>
+            <source>2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7</translation>
+        </message>
+        <message>
+            <source>A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">A-5</translation>
+        </message>
+        <message>
+            <source>Omaha</source>
+            <comment>omaha</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Omaha</translation>
+        </message>
+        <message>
+            <source>O8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">O8</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <comment>pineapple</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Pine</translation>
+        </message>
+        <message>
+            <source>Razz</source>
+            <comment>razz</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Razz</translation>
+        </message>
+        <message>
+            <source>6+</source>
+            <comment>short-deck</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">6+</translation>
+        </message>
+        <message>
+            <source>Stud</source>
+            <comment>stud</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud</translation>
+        </message>
+        <message>
+            <source>Stud 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
+        </message>
+    </context>
+    <context>
+        <name>UpCards</name>
+        <message>
+            <source>{rank1}</source>
+            <comment>1</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}</source>
+            <comment>2</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}</source>
+            <comment>3</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}-{rank4}</source>
+            <comment>4</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}-{rank4}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Suit</name>
+        <message>
+            <source>{rank} of clubs</source>
+            <comment>c</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">treff {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of diamonds</source>
+            <comment>d</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">káró {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of hearts</source>
+            <comment>h</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">kőr {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of spades</source>
+            <comment>s</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">pikk {rank}</translation>
+        </message>
+    </context>
+    <context>
         <name>HandHeadline</name>
         <message>
             <source>{rank1} high</source>
@@ -1651,16 +2092,16 @@
             <translation type="unfinished">{rank1} magas</translation>
         </message>
         <message>
-            <source>pair of {ranks1}, {rank2}</source>
+            <source>pair of {ranks1}, {rank2}|pair of {ranks1}</source>
             <comment>one-pair</comment>
             <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
-            <translation type="unfinished">{ranks1} pár, {rank2}</translation>
+            <translation type="unfinished">{ranks1} pár, {rank2}|{ranks1} pár</translation>
         </message>
         <message>
-            <source>{ranks1} and {ranks2}, {rank3}</source>
+            <source>{ranks1} and {ranks2}, {rank3}|{ranks1} and {ranks2}</source>
             <comment>two-pair</comment>
             <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
-            <translation type="unfinished">{ranks1} és {ranks2}, {rank3}</translation>
+            <translation type="unfinished">{ranks1} és {ranks2}, {rank3}|{ranks1} és {ranks2}</translation>
         </message>
         <message>
             <source>three {ranks1}, {rank2}|three {ranks1}</source>
@@ -1687,10 +2128,10 @@
             <translation type="unfinished">három {ranks1}, két {ranks2}</translation>
         </message>
         <message>
-            <source>four {ranks1}, {rank2}</source>
+            <source>four {ranks1}, {rank2}|four {ranks1}</source>
             <comment>four-of-a-kind</comment>
             <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
-            <translation type="unfinished">négy {ranks1}, {rank2}</translation>
+            <translation type="unfinished">négy {ranks1}, {rank2}|négy {ranks1}</translation>
         </message>
         <message>
             <source>straight flush to the {rank1}</source>

@@ -21,6 +21,9 @@ NOTES = {
     "HealthCode": "How the sensors are: two short words.",
     "PlaceCode": "A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot "
     "limit.",
+    "GameCode": "A game, very short, before limit and blinds: as players write it.",
+    "UpCards": "The cards that lie open before a player, when they make no pair.",
+    "Suit": "One card, with its suit.",
     "HandHeadline": "A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).",
     "HandClass": "A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).",
     "HandKind": "A kind of hand, in the sentence that one beats another.",
