@@ -43,6 +43,7 @@ class TakenUp(Phase):
         t.collected = sum(was.total for was in self.seats)
         t.board = self.board
         t.board_due = setup.game.board or len(self.board)
+        t.phases = (self, Showdown(), AwardPots())
         t.look_again()
 
 
@@ -72,6 +73,6 @@ def taken_up(hand: Hand, folded: Collection[int], board: tuple[Card | None, ...]
     """
     whole = hand.setup.game
     start = TakenUp(hand.seats, frozenset(folded), board, cards_of(hand))
-    game = replace(whole, phases=(start, Showdown(), AwardPots()))
+    game = replace(whole, phases=(start, *whole.phases))
     dead = hand.pot_with_bets - sum(seat.total for seat in hand.seats)
     return Hand(replace(hand.setup, game=game, carried=dead, blinds=(), antes=(), kill=None))
