@@ -10,7 +10,11 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.cli.files import house_finder, read_text
 from dealerassist.engine import PRESETS, HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
-from dealerassist.table.settings import read_settings, settings_text
+from dealerassist.journal.codes import ReadError
+from dealerassist.table.rotating import rotation_text
+from dealerassist.table.rotation import Rotation
+from dealerassist.table.settings import read_evening, read_settings, settings_text
+from dealerassist.table.staff import Dealers, dealers_text
 
 NAME = "table.toml"
 
@@ -48,10 +52,25 @@ class TableFile:
         except (ValueError, DealerAssistError):
             return found
 
+    def evening(self) -> tuple[Dealers, Rotation | None]:
+        """Who may deal, and which games follow each other. Raises `ReadError` where the file was named; one beside the
+        journal that cannot be read says nothing.
+        """
+        if not self._text:
+            return {}, None
+        try:
+            return read_evening(self._text, self._named or str(self._path), house_finder(str(self._path)))
+        except ReadError:
+            if self.named:
+                raise
+            return {}, None
+
     def write(self, session: Session, house: HouseRules) -> str:
         """Returns why it could not be written, empty where it could: play goes on either way."""
         word = next((word for word, rules in self.houses().items() if rules == house), "")
         text = settings_text(session, house, word, house_finder(str(self._path)))
+        dealers, rotation = self.evening()
+        text += dealers_text(dealers) + rotation_text(rotation)
         try:
             _replace(self._path.resolve(), text)
         except OSError as error:

@@ -92,7 +92,7 @@ class Table:
 
     @property
     def _standing(self) -> Standing:
-        return self._menu.standing(self._keeper, any(self._levels.seats.values()))
+        return self._menu.standing(self._keeper, any(self._levels.seats.values()), self._desk.typing is not None)
 
     @property
     def view(self) -> TableView:
@@ -147,7 +147,7 @@ class Table:
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
-        reply = self._menu.read(intent, self._standing)
+        reply = self._menu.read(intent, self._standing, self._keeper)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)
             self._menu.keep(reply.commands, self._keeper)
@@ -157,7 +157,7 @@ class Table:
     def _looks_back(self, intent: Intent) -> bool:
         """Was the touch meant for the last hands?"""
         if intent == OPENS:
-            self._menu.read(PutAway(), self._standing)
+            self._menu.read(PutAway(), self._standing, self._keeper)
         return self._recall.read(intent, self._keeper.past)
 
     def _dealt_by(self, intent: Intent) -> bool:
@@ -270,7 +270,7 @@ class Table:
     def _one(self, tell: Tell, batch: int) -> None:
         self._recall.close()
         if isinstance(tell.command, c.Next):
-            self._keeper.next_hand()
+            self._menu.next_hand(self._keeper)
             self._begin_hand()
             return
         seq = self._keeper.next_seq

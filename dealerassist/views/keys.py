@@ -29,6 +29,7 @@ class KeyCode(Code):
     CHECK_OR_CALL = "check-or-call"
     CHIPS = "chips"
     CLOSE = "close"
+    DEALER = "dealer"
     DEALT = "dealt"
     DELETE = "delete"
     EARLIER_HAND = "earlier-hand"

@@ -70,6 +70,7 @@ class PhraseCode(Code):
     BAD_BLINDS = "bad-blinds"
     BAD_BETS = "bad-bets"
     BAD_SETTING = "bad-setting"
+    DEALER_UNKNOWN = "dealer-unknown"
 
 
 @dataclass(frozen=True, slots=True)

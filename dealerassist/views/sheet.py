@@ -11,13 +11,14 @@ from dealerassist.views.intents import Intent
 
 
 class MenuPage(StrEnum):
-    """What MENU opens: its own keys, the seats, the sheet over the felt, the last hands."""
+    """What MENU opens: its own keys, the seats, the sheet over the felt, the last hands, a new dealer's sign-in."""
 
     CLOSED = "closed"
     KEYS = "keys"
     SEATS = "seats"
     SET_UP = "set-up"
     RECALL = "recall"
+    DEALER = "dealer"
 
 
 class SeatVerb(StrEnum):

@@ -62,7 +62,7 @@ def opening(*seats: int) -> Table:
     """No hand was dealt yet."""
     places = tuple(Place(n, 20_000) for n in seats)
     session = Session(game_named("holdem"), Stakes(NoLimit(400), (200, 400), chip=25), places, button=None)
-    return Table(Unopened(session, preset("tda-2024"), lambda s, h: InMemory(LiveTable(s, h))))
+    return Table(Unopened(session, preset("tda-2024"), lambda s, h, _: InMemory(LiveTable(s, h))))
 
 
 def typed(digits: str) -> tuple[Intent, ...]:

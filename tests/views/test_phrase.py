@@ -30,6 +30,7 @@ OURS = {
     "bad-blinds",
     "bad-bets",
     "bad-setting",
+    "dealer-unknown",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
 

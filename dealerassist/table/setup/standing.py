@@ -7,7 +7,22 @@ from dataclasses import dataclass, field
 
 from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Place, Session, SetupError
 from dealerassist.engine import commands as c
+from dealerassist.journal.downs import Down
+from dealerassist.table.rotation import Entry
+from dealerassist.table.staff import Dealers
 from dealerassist.views import Phrase, PhraseCode
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """dealers: who may sign in. down: the signed-in dealer's. follows: the game of the next hand, where the rotation
+    changes it. game_types: digits are the game's own, as it asks for an amount.
+    """
+
+    dealers: Dealers = field(default_factory=dict)
+    down: Down = field(default_factory=Down)
+    follows: Entry | None = None
+    game_types: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +32,7 @@ class Standing:
     hand: None before the first one. session, house: as the next hand would be dealt; during a hand without its outcome.
     between: what the table was told since the hand's end, or before it to happen then. dealt: a sensor sees hole cards.
     houses: the house rules that can be chosen, by the word that names them. most: the highest seat at which anybody
-    has sat: seats do not go with their players.
+    has sat: seats do not go with their players. evening: what does not follow from the hand.
     """
 
     hand: Hand | None
@@ -27,6 +42,7 @@ class Standing:
     dealt: bool = False
     houses: Mapping[str, HouseRules] = field(default_factory=dict)
     most: int = 0
+    evening: Evening = field(default_factory=Evening)
 
     @property
     def between_hands(self) -> bool:

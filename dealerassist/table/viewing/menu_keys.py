@@ -26,6 +26,7 @@ from dealerassist.views import (
 EMPTY = KeyRow(())
 CLOSE = KeyRow((KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET),))
 HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)),))
+DEALER = KeyView(KeyCode.DEALER, TurnTo(MenuPage.DEALER))
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
 
 
@@ -33,7 +34,8 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     """Four rows; None where nothing is open. `drawn`: how many seats the screen shows."""
     match sheet.page:
         case MenuPage.KEYS:
-            return (SEATS, _set_up(standing), HANDS if standing.hand is not None else EMPTY, CLOSE)
+            seats = KeyRow((*SEATS.keys, DEALER))
+            return (seats, _set_up(standing), HANDS if standing.hand is not None else EMPTY, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)

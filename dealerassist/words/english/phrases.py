@@ -60,4 +60,5 @@ PHRASES = {
     "bad-blinds": "BLINDS MUST NOT FALL",
     "bad-bets": "BETS MUST NOT FALL",
     "bad-setting": "NOT POSSIBLE",
+    "dealer-unknown": "NO SUCH DEALER",
 }
