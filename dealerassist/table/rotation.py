@@ -133,15 +133,18 @@ class Turning:
         self._rotation = rotation
         self._turn: Turn | None = None
         self._seen = 0
+        self._last: tuple[int, int, Turn | None] = (0, 0, None)
 
     def next(self, hands: Sequence[PastHand], session: Session, house: HouseRules) -> Entry | None:
-        """What follows after these hands, the last of which is over and may still be mended; see `follows`."""
+        """What follows after these hands, at least one; the last is over and may still be mended. See `follows`."""
         for hand in hands[:-1]:
             if hand.first.hand > self._seen:
                 self._seen = hand.first.hand
                 self._turn = self._after(hand)
-        turn = self._after(hands[-1]) if hands else self._turn
-        return follows(self._rotation, turn, session, house)
+        last = hands[-1]
+        if self._last[:2] != (last.first.hand, len(last.told)):  # one touch asks several times
+            self._last = (last.first.hand, len(last.told), self._after(last))
+        return follows(self._rotation, self._last[2], session, house)
 
     def _after(self, hand: PastHand) -> Turn | None:
         """The turn with this hand; one that was never dealt, or is void, is none."""

@@ -106,6 +106,8 @@ def test_display_9_every_prompt_of_the_menu_keeps_every_promise() -> None:
         PhraseCode.BAD_SETTING,
         PhraseCode.BUTTON_WHERE,
         PhraseCode.PLAYERS_MISSING,
+        PhraseCode.DEALER_CHANGE,
+        PhraseCode.DEALER_UNKNOWN,
     ]
     for view in MENU_PROMPTS:
         for profile, theme in PANELS:

@@ -87,7 +87,7 @@ def test_issue_digits_are_never_shown_nor_held_by_a_view() -> None:
     played = at_table(**NAMES)
     played.touch(GO, MENU, DEALER)
     shown = [told(played.touch(digit))[0] for digit in ("0", "0", "4")]
-    assert shown == ["* – – –", "* * – –", "* * * –"]
+    assert shown == ["* - - -", "* * - -", "* * * -"]
     played.touch("2")
     played.touch(MENU, DEALER)
     view = played.touch("4", "7", "1")
@@ -99,7 +99,7 @@ def test_a_digit_can_be_taken_back_and_undo_or_waiting_leaves() -> None:
     played = at_table()
     played.touch(GO, MENU, DEALER, "4", "7", Press.DELETE, "0", "1", "00")
     assert played.keeper.down.dealer == "", "two digits at once are too many after three: nothing is guessed"
-    assert told(played.touch(Press.DELETE))[0] == "* * – –"
+    assert told(played.touch(Press.DELETE))[0] == "* * - -"
     assert played.touch(Press.UNDO).menu is False
     played.touch(MENU, DEALER, "9", "9", "9", PutAway())
     assert played.table.view.menu is False
@@ -110,7 +110,7 @@ def test_a_digit_can_be_taken_back_and_undo_or_waiting_leaves() -> None:
 def test_issue_where_names_are_given_an_unknown_number_is_refused_in_one_line() -> None:
     played = at_table(**NAMES)
     played.touch(GO, MENU, DEALER, "1", "2", "3", "4")
-    assert (played.prompt, told(played.table.view)[0]) == ("dealer-unknown", "– – – –")
+    assert (played.prompt, told(played.table.view)[0]) == ("dealer-unknown", "- - - -")
     assert played.keeper.down.dealer == ""
     played.touch("0")
     assert played.prompt == "dealer-change"

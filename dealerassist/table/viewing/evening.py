@@ -10,7 +10,7 @@ from dealerassist.table.staff import DIGITS, name_of
 from dealerassist.views import PlaceCode, Reason, ReasonCode, ValueCode
 from dealerassist.words import say
 
-TYPED, OPEN = "*", "–"
+TYPED, OPEN = "*", "-"
 """A digit is never shown: players sit around the screen."""
 
 
