@@ -69,9 +69,9 @@ ensure_qt_libraries() {
     return 1
 }
 
-# What Qt takes from the system to open a window on X, the tools of the smoke test, Qt's compiler of translations.
+# What Qt takes from the system to open a window on X, and the tools of the smoke test.
 x_packages=(libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxkbcommon-x11-0)
-smoke_packages=(xvfb xdotool qt6-l10n-tools)
+smoke_packages=(xvfb xdotool)
 
 x_loads() {
     local plugin=("$venv"/lib/python*/site-packages/PyQt6/Qt6/plugins/platforms/libqxcb.so)
@@ -80,9 +80,7 @@ x_loads() {
 
 # Without them the tests that need them are skipped, and say so.
 ensure_smoke_tools() {
-    local lrelease
-    lrelease=$(PATH=$PATH:/usr/lib/qt6/bin command -v lrelease || true)
-    if command -v Xvfb >/dev/null && command -v xdotool >/dev/null && [ -n "$lrelease" ] && x_loads; then
+    if command -v Xvfb >/dev/null && command -v xdotool >/dev/null && x_loads; then
         return
     fi
     apt_install "${x_packages[@]}" "${smoke_packages[@]}"

@@ -10,6 +10,13 @@ from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.script import read_script
 
 
+def test_the_page_of_the_words_runs_as_it_is_written() -> None:
+    page = Path(dealerassist.__file__).with_name("words") / "README.md"
+    failed, attempted = doctest.testfile(str(page), module_relative=False)
+    assert attempted == 2
+    assert failed == 0
+
+
 def test_the_walk_through_the_code_runs_as_it_is_written() -> None:
     page = Path(dealerassist.__file__).with_name("README.md")
     failed, attempted = doctest.testfile(str(page), module_relative=False)

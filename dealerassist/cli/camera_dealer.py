@@ -6,7 +6,7 @@ from dealerassist.cli.looking import Look
 from dealerassist.cli.scripted_dealer import ScriptedDealer
 from dealerassist.engine import commands as c
 from dealerassist.table.levels import BoardLevel, Levels
-from dealerassist.views import Choose, Press, PressKey, TouchSeat
+from dealerassist.views import Choose, KeyCode, Press, PressKey, TouchSeat
 
 
 class CameraDealer(ScriptedDealer):
@@ -17,6 +17,7 @@ class CameraDealer(ScriptedDealer):
     def _before(self, command: c.HandCommand) -> None:
         """The next card is read where it lies; a hand that is turned up is read, too."""
         if isinstance(command, c.Board):
+            self._make_pots()
             cards = (*self._truth.board, *command.cards)
             self._table.sense(Levels(board={place: BoardLevel(card) for place, card in enumerate(cards, 1)}))
             if self._table.situation.desk.who_in is not None:
@@ -29,6 +30,11 @@ class CameraDealer(ScriptedDealer):
             self._dead(command.seat)
         else:
             super()._before(command)
+
+    def _make_pots(self) -> None:
+        """The chips are moved before the next card is dealt."""
+        if Look(self._table.view).key(Press.GO_ON) in {KeyCode.POTS_MADE, KeyCode.RETURNED}:
+            self._touch(PressKey(Press.GO_ON))
 
     def _dead(self, seat: int) -> None:
         """A hand was given up at the showdown: in its turn, or before."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dealerassist.cards import Card
 from dealerassist.table.levels import place_source, seat_source
 from dealerassist.views import (
+    ActCode,
     Choose,
+    Fact,
     HealthCode,
     Intent,
     KeyCode,
@@ -20,15 +21,25 @@ from dealerassist.views import (
     PlaceLook,
     Press,
     PressKey,
+    Saying,
     SeatLook,
     SeatWord,
+    SpotCode,
     StepState,
     StepView,
     TableView,
     TypeDigits,
 )
 
-AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT, Press.RAISE)
+AMOUNT_KEYS = (
+    Press.MINIMUM,
+    Press.TIMES_TWO_AND_A_HALF,
+    Press.TIMES_THREE,
+    Press.POT,
+    Press.HALF_POT,
+    Press.OPEN_PAIR,
+    Press.RAISE,
+)
 NO_CARD = {PlaceLook.UNUSED, PlaceLook.NEXT}
 NOT_IN = {SeatLook.EMPTY, SeatLook.AWAY, SeatLook.FOLDED}
 
@@ -44,7 +55,7 @@ class Look:
         """What the prompt says or asks."""
         return self.view.prompt.code
 
-    def fact(self, name: str) -> int | str | None:
+    def fact(self, name: str) -> Fact | None:
         """What the prompt names."""
         return self.view.prompt.facts.get(name)
 
@@ -78,17 +89,20 @@ class Look:
     def playing_for(self) -> tuple[int, ...]:
         """The seats that play for the pot whose winner is asked; none: there is only one pot."""
         named = (reason.facts.get("seats") for reason in self.view.reasons)
-        return next((seats for seats in named if isinstance(seats, tuple)), ())
+        of_it = next((seats for seats in named if isinstance(seats, tuple)), ())
+        return tuple(seat for seat in of_it if isinstance(seat, int))
 
     def told_off(self) -> set[str]:
         """The sensors that are not to be trusted, as the prompt and the line below the board name them: `seat-3`,
         `board-2`; all of them where it says RFID.
         """
-        words = [str(self.fact("k")), *(str(reason.facts.get("words", "")) for reason in self.view.reasons)]
-        if "RFID" in words:
+        spots: list[object] = [self.fact("k")]
+        for reason in self.view.reasons:
+            places = reason.facts.get("places", ())
+            spots += places if isinstance(places, tuple) else ()
+        if Saying.of(SpotCode.RFID) in spots:
             return {seat_source(seat) for seat in range(1, 11)} | {place_source(place) for place in range(1, 6)}
-        named = (re.findall(r"(seat|board) (\d+)", text, re.IGNORECASE) for text in words)
-        off = {f"{kind.lower()}-{number}" for found in named for kind, number in found}
+        off = set(filter(None, map(_source, spots)))
         if self.asks is PhraseCode.EARLY_BOARD:
             off |= {place_source(place) for place in range(len(self.board) + 1, 6)}
         asked = self.fact("n") if self.asks in {PhraseCode.CARDS_BACK, PhraseCode.CARDS_GONE} else None
@@ -187,9 +201,9 @@ class Look:
 
     def act_listed(self, seat: int) -> Intent | None:
         """In the list of acts that can be changed: the latest bet or raise of a seat."""
-        wager = re.compile(rf"(BET|RAISE) {seat}$")
+        wagers = {Saying.of(ActCode.BET, n=seat), Saying.of(ActCode.RAISE, n=seat)}
         keys = (key for key in self.keys() if key.code is KeyCode.ACT)
-        return next((key.intent for key in keys if wager.match(str(key.facts.get("what")))), None)
+        return next((key.intent for key in keys if key.facts.get("what") in wagers), None)
 
     def key_for(self, amount: int) -> Press | None:
         """The amount key that raises to `amount` at one touch."""
@@ -197,3 +211,11 @@ class Look:
             if isinstance(key.intent, PressKey) and key.intent.key in AMOUNT_KEYS and key.facts.get("a") == amount:
                 return key.intent.key
         return None
+
+
+def _source(spot: object) -> str | None:
+    """A place on the felt as sensors call it; None for anything else."""
+    if not isinstance(spot, Saying):
+        return None
+    seat, place = spot.fact("n"), spot.fact("k")
+    return seat_source(seat) if isinstance(seat, int) else place_source(place) if isinstance(place, int) else None

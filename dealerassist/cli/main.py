@@ -62,6 +62,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
     run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
     run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
+    run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument(
         "--table", metavar="FILE", help="how the table is set up (TOML): game, stakes, house, seats, button"

@@ -19,8 +19,8 @@ from dealerassist.rehearsal.faults import Fault
 from dealerassist.rehearsal.hands import script_of
 from dealerassist.rehearsal.truth import WAGERS, Truth
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
-from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.levels import place_source
+from dealerassist.table.pushing import pushes
 from dealerassist.table.table import Table
 from dealerassist.views import Choose, PhraseCode, Press, PressKey, TouchSeat
 
@@ -166,8 +166,7 @@ def compare(look: Look, happened: Truth, done: int) -> None:
     """
     truth = happened.hand
     steps = pushes(truth)
-    pot, share = steps[min(done, len(steps) - 1)]
-    paid = award_pots(truth)[pot].shares[share]
+    paid = steps[min(done, len(steps) - 1)]
     if not happened.live <= look.still_in <= happened.live | happened.mucked:
         raise LostError(True, f"in are {sorted(happened.live)}, the screen shows {sorted(look.still_in)}")
     if any(card not in {None, mine} for card, mine in zip(look.board, truth.board, strict=False)):

@@ -50,9 +50,9 @@ def run(options: argparse.Namespace, output: Output) -> int:
     with Recording(options.state) as recording:
         file = TableFile(options.table, recording.path.parent)
         if reader is not None:
-            show(real_table(recording, reader, file), options, Sensors(reader))
+            show(real_table(recording, reader, file, options.language), options, Sensors(reader))
             return DONE
-        table, deck = simulated_table(recording, rng, file)
+        table, deck = simulated_table(recording, rng, file, options.language)
         if options.screenshots is not None:
             from dealerassist.cli.pictures import take_pictures  # the screen is painted only here and in the window
 
@@ -68,24 +68,27 @@ def _usual() -> tuple[Session, HouseRules]:
     return Session(game_named("holdem"), STAKES, places, button=SEATS), preset(DEFAULT_PRESET)
 
 
-def simulated_table(recording: Recording, rng: Random, file: TableFile) -> tuple[Table, SimulatedDeck]:
+def simulated_table(
+    recording: Recording, rng: Random, file: TableFile, language: str | None = None
+) -> tuple[Table, SimulatedDeck]:
     """The table where the journal stops, or a new one as set up; its cards come from a simulated deck."""
     deck = SimulatedDeck(rng)
     keeper, marks = _kept(recording, file, "simulated")
     deck.hand = lambda: keeper.hand
-    table = Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file))
+    table = Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file, language))
     table.sense(Levels(board={}))  # the board is the deck's to deal: nothing is concluded of cards that are not out
     return table, deck
 
 
-def real_table(recording: Recording, reader: Reader, file: TableFile) -> Table:
+def real_table(recording: Recording, reader: Reader, file: TableFile, language: str | None = None) -> Table:
     """The table where the journal stops, or a new one as set up; its cards are what the reader says."""
     keeper, marks = _kept(recording, file, "table")
-    return Table(keeper, resumed=marks, reader=reader, menu=_menu(file))
+    return Table(keeper, resumed=marks, reader=reader, menu=_menu(file, language))
 
 
-def _menu(file: TableFile) -> Menu:
-    return Menu(file.houses(), file.write, *file.evening())
+def _menu(file: TableFile, language: str | None) -> Menu:
+    """language: what `--language` says; else the file's."""
+    return Menu(file.houses(), file.write, language or file.language(), *file.evening())
 
 
 def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, dict[int, Mark] | None]:

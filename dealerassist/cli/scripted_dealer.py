@@ -8,18 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dealerassist.cli.looking import Look
-from dealerassist.engine import Await, Hand
+from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine import commands as c
+from dealerassist.engine.pots import Pot
 from dealerassist.journal.phh import PhhHand
-from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
-from dealerassist.table.going_on import key_amount
+from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh, tell_opener
+from dealerassist.table.answering import NO_LOW
+from dealerassist.table.exchanging import DRAW
+from dealerassist.table.going_on import key_amount, moves_chips
 from dealerassist.table.implying import ahead, run_out
 from dealerassist.table.table import Table
-from dealerassist.table.winners import asked_pot
-from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+from dealerassist.table.winners import Asked, asked_pot
+from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
 
 AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
-_ACTS = (c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn)
+_ACTS = (c.Fold, c.Check, c.Call, c.BringIn, c.Complete, c.Bet, c.Raise, c.AllIn)
+_WAGERS = (c.Complete, c.Bet, c.Raise, c.AllIn)
 
 
 @dataclass
@@ -43,6 +47,7 @@ class ScriptedDealer:
     def deal(self) -> Hand:
         """Enter the whole hand; returns what really happened, to compare with the table's."""
         for action in self._record.actions:
+            tell_opener(self._truth, action.command)
             command = as_it_stands(self._truth, action.command)
             if command is None:
                 continue
@@ -54,11 +59,40 @@ class ScriptedDealer:
 
     def _before(self, command: c.HandCommand) -> None:
         """What has to be entered before it happens."""
-        if isinstance(command, c.Board):
+        if isinstance(command, c.Board) or (isinstance(command, c.Deal) and self._next_street):
             self._reach_the_street()
+        if isinstance(command, (c.Discard, c.Draw)):
+            self._exchange(command)
         if isinstance(command, _ACTS):
+            self._open_round()
             self.count.actions += 1
             self._enter(command)
+
+    @property
+    def _next_street(self) -> bool:
+        """In stud: has everybody the same number of cards, so that the next one begins a street?"""
+        live = {seat.cards for seat in self._truth.seats if seat.live}
+        return self._truth.awaiting.what is Await.DEAL_STREET and len(live) == 1
+
+    def _exchange(self, command: c.Discard | c.Draw) -> None:
+        """How many the seat takes, said once; all discard at one touch in pineapple."""
+        situation = self._table.situation
+        if situation.hand.acting:
+            self._close_round()
+        while moves_chips(self._table.situation):
+            self._touch(PressKey(Press.GO_ON))
+        awaiting = self._table.situation.hand.awaiting
+        if command.seat in self._truth.owed_cards or command.seat not in awaiting.seats:
+            return
+        if awaiting.what is Await.DISCARD or not command.count:
+            self._touch(PressKey(Press.GO_ON))
+        else:
+            self._touch(Choose(f"{DRAW}{command.count}"))
+
+    def _open_round(self) -> None:
+        """Stud: nobody has read the up cards, so who opens is touched, once a street."""
+        if self._truth.opener is not None and not self._table.situation.hand.acting:
+            self._touch(TouchSeat(self._truth.opener))
 
     def _touch(self, intent: Intent) -> None:
         self.count.touches += 1
@@ -68,7 +102,7 @@ class ScriptedDealer:
         """Folds and checks are implied by what follows; calls and wagers are touched."""
         if isinstance(command, (c.Fold, c.Check)) or not isinstance(command, c.SeatAct):
             return
-        wagers = isinstance(command, (c.Bet, c.Raise, c.AllIn))
+        wagers = isinstance(command, _WAGERS)
         situation = ahead(self._table.situation) if wagers else self._table.situation
         if situation.actor != command.seat:
             self._touch(TouchSeat(command.seat))
@@ -81,13 +115,20 @@ class ScriptedDealer:
         """A seat that is to act once a deal is over that nobody sees has its amount keys when it is touched."""
         seat = self._truth.seat(self._truth.awaiting.seats[0])
         reach = seat.bet + (seat.stack or 0)
-        to = command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
+        to = self._total(command, reach)
         next_act = ahead(self._table.situation)
         legal, shown = next_act.hand.legal, Look(self._table.view).key_for(to)
         on_keys = {key_amount(next_act, legal, key) for key in AMOUNT_KEYS} if legal is not None else set()
         if self._counting and to != reach and shown is None and to in on_keys and legal is not None:
             self._touch(TouchSeat(legal.seat))
         self._wager(to, reach)
+
+    def _total(self, command: c.HandCommand, reach: int) -> int:
+        """What the seat has in front of it then."""
+        legal = self._truth.legal
+        if isinstance(command, c.Complete) and legal is not None and legal.min_raise_to is not None:
+            return legal.min_raise_to
+        return command.amount if isinstance(command, c.Bet) else getattr(command, "to", None) or reach
 
     def _wager(self, to: int, reach: int) -> None:
         """ALL-IN, or one of the amount keys where it fits; else RAISE… and digits."""
@@ -130,9 +171,20 @@ class ScriptedDealer:
         self._close_round()
         while not (situation := self._table.situation).hand.over:
             if not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
-                for seat in sorted({share.seat for share in result.pots[asked[0]].shares}):
-                    self._touch(TouchSeat(seat))
-            self._touch(PressKey(Press.GO_ON))
+                self._say_who_wins(asked, result.pots[asked.number])
+            else:
+                self._touch(PressKey(Press.GO_ON))
+
+    def _say_who_wins(self, asked: Asked, pot: Pot) -> None:
+        """The winners of what is asked; NO LOW where nobody has one."""
+        winners = {share.seat for share in pot.shares if share.part in {asked.part, Part.WHOLE}}
+        lows = any(share.part is Part.LOW for share in pot.shares)
+        if asked.part is Part.LOW and not lows:
+            self._touch(Choose(NO_LOW))
+            return
+        for seat in sorted(winners):
+            self._touch(TouchSeat(seat))
+        self._touch(PressKey(Press.GO_ON))
 
     def _awaits_award(self) -> bool:
         return self._table.situation.hand.awaiting.what is Await.AWARD

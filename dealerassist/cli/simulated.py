@@ -7,9 +7,10 @@ from random import Random
 from threading import Timer
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Hand
+from dealerassist.engine import Hand
 from dealerassist.engine import commands as c
 from dealerassist.rehearsal.dealing import Habits, random_command, unseen
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Desk
 from dealerassist.table.going_on import moves_chips
 from dealerassist.table.table import Table
@@ -18,8 +19,6 @@ from dealerassist.views import Intent, Press, PressKey
 CALM = Habits(fold=0.45, raises=0.15, all_in=0.004, muck=0, show_early=0, unread=0, dealers_word=0, mistake=0)
 THINKING_S = (0.7, 1.6)
 """How long a player thinks: least and most, in seconds."""
-
-_BOARD = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
 
 
 class SimulatedDeck:
@@ -32,11 +31,19 @@ class SimulatedDeck:
     def reveal(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat has tabled."""
         hand = self.hand() if self.hand is not None else None
-        return () if hand is None else unseen(hand, self._rng, hand.seat(seat).cards)
+        if hand is None:
+            return ()
+        now = hand.seat(seat)
+        up = tuple(card for card in now.up if card is not None)
+        return (*up, *unseen(hand, self._rng, now.cards - len(up)))
 
-    def board(self, hand: Hand) -> c.Board:
-        """The next board cards."""
-        return c.Board(unseen(hand, self._rng, _BOARD[hand.awaiting.what]))
+    def deals(self, hand: Hand) -> tuple[c.HandCommand, ...]:
+        """The next cards that lie face up: on the board, or at the seats."""
+        if hand.awaiting.what in TO_BOARD:
+            return (c.Board(unseen(hand, self._rng, TO_BOARD[hand.awaiting.what])),)
+        seats = hand.awaiting.seats
+        up = unseen(hand, self._rng, len(seats)) if hand.deal_shape[1] else ()
+        return seat_deals(hand, dict(zip(seats, up, strict=False)))
 
 
 class SimulatedPlayers:
@@ -97,12 +104,15 @@ def moment_of(table: Table) -> tuple[int, int]:
 
 
 def dealt_by(deck: SimulatedDeck, table: Table, intent: Intent) -> bool:
-    """On the simulated table, the go-on key lays real cards where a board is due; True where it did."""
+    """On the simulated table, the go-on key lays real cards where some come face up; True where it did."""
     if not table.dealt:
         return False
     situation = table.situation
-    due = situation.hand.awaiting.what in _BOARD and not moves_chips(situation) and not situation.desk.resuming
+    hand = situation.hand
+    face_up = hand.awaiting.what in TO_BOARD or (hand.awaiting.what in TO_SEATS and hand.setup.game.up_cards)
+    due = face_up and not moves_chips(situation) and not situation.desk.resuming
     if intent != PressKey(Press.GO_ON) or not due:
         return False
-    table.told(deck.board(situation.hand), "simulated board")
+    first, *more = deck.deals(hand)
+    table.told(first, "simulated cards", *more)
     return True

@@ -13,8 +13,9 @@ from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError
 from dealerassist.table.rotating import rotation_text
 from dealerassist.table.rotation import Rotation
-from dealerassist.table.settings import read_evening, read_settings, settings_text
+from dealerassist.table.settings import read_evening, read_language, read_settings, settings_text
 from dealerassist.table.staff import Dealers, dealers_text
+from dealerassist.words import LANGUAGES
 
 NAME = "table.toml"
 
@@ -65,10 +66,19 @@ class TableFile:
                 raise
             return {}, None
 
-    def write(self, session: Session, house: HouseRules) -> str:
+    def language(self) -> str:
+        """What the screen speaks by it. Raises `ReadError` where it was named and says none that there is."""
+        try:
+            return read_language(self._text, self._named or str(self._path))
+        except ReadError:
+            if self.named:
+                raise
+            return LANGUAGES[0]
+
+    def write(self, session: Session, house: HouseRules, language: str = LANGUAGES[0]) -> str:
         """Returns why it could not be written, empty where it could: play goes on either way."""
         word = next((word for word, rules in self.houses().items() if rules == house), "")
-        text = settings_text(session, house, word, house_finder(str(self._path)))
+        text = settings_text(session, house, word, house_finder(str(self._path)), language)
         dealers, rotation = self.evening()
         text += dealers_text(dealers) + rotation_text(rotation)
         try:

@@ -30,7 +30,7 @@ class ChooseRank(Intent):
 def seen(view: TableView) -> frozenset[Card]:
     """The cards that lie face up: none of them can be named again."""
     board = {place.card for place in view.board if place.card is not None}
-    return frozenset(board.union(*(seat.cards for seat in view.seats)))
+    return frozenset(board.union(*((*seat.cards, *seat.more) for seat in view.seats)))
 
 
 def parts(view: TableView, layout: Layout, chosen: int | None) -> tuple[Part, ...]:

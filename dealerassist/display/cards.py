@@ -37,7 +37,7 @@ def paint_card(
     canvas.block(place, theme.card, edge, theme.card, radius=0.9 if small else 1.3)
     ink = Ink(theme.folded if left_out else theme.suits[face.suit], theme.card)
     base = place.y + (0.7 if small else TOP) + rank_cap
-    canvas.tight(rank_of(face), place.grown(-0.1 if small else -0.5), base, rank_cap, ink, role)
+    canvas.tight(rank_of(face), place.grown(0.0 if small else -0.5), base, rank_cap, ink, role)
     below = place.bottom - base
     height = max(LEAST_SUIT, min(below - 1.4, place.w * 0.6))
     canvas.suit(face.suit, place.cx, base + below / 2 + 0.05, height, ink)

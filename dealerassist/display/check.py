@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from dealerassist.display.frame import SQUEEZE, Fill, Frame, Line, Role, Size, Target, Text
+from dealerassist.display.speech import fact_words
 from dealerassist.display.theme import Theme, contrast
 from dealerassist.views import KeyCode, SeatLook, TableView
 
@@ -23,7 +24,8 @@ LEAST_CAPS = {
 LEAST_PROMPT_WITH_EIGHT_FIGURES = 7.2
 LEAST_LONG_AMOUNT = 4.6
 """Of seven figures and more."""
-LONG_AMOUNT, EIGHT_FIGURES = re.compile(r"\d,\d{3},\d{3}"), re.compile(r"\d\d,\d{3},\d{3}")
+LONG_AMOUNT, EIGHT_FIGURES = (re.compile(rf"{first}([,.\u00a0])\d{{3}}\1\d{{3}}") for first in (r"\d", r"\d\d"))
+"""By whatever stands between thousands."""
 LEAST_SIZES = {Size.UNDO: (19.0, 15.0), Size.ROW: (28.0, 15.0), Size.PAD: (12.0, 15.0), Size.OTHER: (12.0, 12.0)}
 LEAST_GAP = 2.0
 LEAST_CONTRAST, LEAST_SUIT_CONTRAST, LEAST_EDGE_CONTRAST = 7.0, 4.5, 3.0
@@ -158,6 +160,6 @@ def _undo(frame: Frame, view: TableView) -> Iterator[str]:
     """UNDO says what it takes back."""
     key = next((each for each in view.row if each.code is KeyCode.UNDO), None)
     shown = " ".join(text.words for text in frame.texts if text.owner == "undo")
-    what = key.facts.get("what") if key is not None else None
+    what = fact_words(key.facts.get("what")) if key is not None else ""
     if what and shown != what:
         yield f"UNDO says {shown!r}, and would take back {what!r}"

@@ -15,7 +15,7 @@ from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import LOWER, UPPER, WIDE, Layout
 from dealerassist.display.place import rows_of
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import KeyCode, PlaceLook, PlaceView, PotView, Reason, ReasonCode, TableView
 
@@ -27,6 +27,8 @@ LABEL_CAP, POT_CAP, LEAST_POT_CAP = 3.5, 5.8, 4.6
 NAME_CAP, WHY_CAP = 4.2, 3.5
 FIRST_LINE, LINE_PITCH = 6.8, 6.0
 """First baseline below the board, and from line to line, mm."""
+NO_BOARD = 9.0
+"""So much higher the lines begin where there is no board, mm."""
 CLOSE_FIRST, CLOSE_PITCH = 5.5, 4.5
 """The same where many lines have to find room."""
 
@@ -50,6 +52,8 @@ def paint_board(canvas: Canvas, layout: Layout, board: tuple[PlaceView, ...]) ->
 def _place(canvas: Canvas, spot: Rect, place: PlaceView) -> None:
     theme = canvas.theme
     match place.look:
+        case PlaceLook.NONE:
+            return
         case PlaceLook.UNUSED:
             canvas.block(spot, None, Stroke(theme.rail, 0.4, meant=False), theme.felt, CORNER)
         case PlaceLook.NEXT:
@@ -84,9 +88,9 @@ class Wrapped(NamedTuple):
 
 def paint_centre(canvas: Canvas, layout: Layout, place: Rect, centre: Centre) -> None:
     """The pot and the reasons; the last of them may stand in the dealer's place."""
-    zone = layout.lines(place)
+    zone = centre_zone(layout, place, centre)
     if centre.pot is not None:
-        _pot(canvas, zone, layout.board[0].bottom + FIRST_LINE + 1.2, centre.pot)
+        _pot(canvas, zone, centre.bottom + FIRST_LINE + 1.2, centre.pot)
     theme = canvas.theme
     for line in centre.lines:
         room = zone if line.base <= place.y else place
@@ -94,20 +98,29 @@ def paint_centre(canvas: Canvas, layout: Layout, place: Rect, centre: Centre) ->
         canvas.text(line.words, room, line.base, line.cap, ink, align=Align.CENTRE, bold=line.bold, floor=WHY_CAP)
 
 
-def _bases(layout: Layout, place: Rect, close: bool) -> tuple[float, ...]:
+def centre_zone(layout: Layout, place: Rect, centre: Centre) -> Rect:
+    """Where the lines may stand: from the board's lower edge, higher where there is none."""
+    zone = layout.lines(place)
+    higher = layout.board[0].bottom - centre.bottom
+    return Rect(zone.x, zone.y - higher, zone.w, zone.h + higher)
+
+
+def _bases(layout: Layout, place: Rect, close: bool, bottom: float) -> tuple[float, ...]:
     """Baselines below the board, mm: four of them, or five that stand closer."""
-    bottom = layout.board[0].bottom
+    first = bottom + FIRST_LINE
+    if bottom < layout.board[0].bottom:
+        return (first, first + 1.2 * LINE_PITCH, first + 2 * LINE_PITCH + 1.2, place.y + UPPER, place.y + LOWER)
     if not close:
-        first = bottom + FIRST_LINE
         return (first, first + LINE_PITCH, place.y + UPPER, place.y + LOWER)
     first = bottom + CLOSE_FIRST
     return (first, first + CLOSE_PITCH, first + 2 * CLOSE_PITCH, place.y + UPPER, place.y + LOWER)
 
 
 class Centre(NamedTuple):
-    """What stands below the board."""
+    """What stands below the board, which ends at `bottom`, mm."""
 
     pot: PotView | None
+    bottom: float
     lines: tuple[Wrapped, ...]
 
 
@@ -117,15 +130,16 @@ def centre_of(view: TableView, layout: Layout, place: Rect) -> Centre:
     Marks keep the last lines for themselves. Where there is not room for everything, the pot gives way, then the
     reason why a hand wins: WHY has it in full.
     """
+    bottom = layout.board[0].bottom - (NO_BOARD if all(each.look is PlaceLook.NONE for each in view.board) else 0.0)
     last = place.y + LAST_BASE[len(rows_of(view.marks, place.w))]
     shorter = tuple(each for each in view.reasons if each.code is not ReasonCode.WHY)
     without = product((None,), (view.reasons, shorter), (False, True))
     for pot, reasons, close in ((view.pot, view.reasons, False), *without):
-        bases = tuple(base for base in _bases(layout, place, close)[pot is not None :] if base < last)
+        bases = tuple(base for base in _bases(layout, place, close, bottom)[pot is not None :] if base < last)
         found = _wrapped(reasons, bases, place, WHY_CAP if close else NAME_CAP)
         if len(found) <= len(bases):
             break
-    return Centre(pot, tuple(line._replace(base=base) for line, base in zip(found, bases, strict=False)))
+    return Centre(pot, bottom, tuple(line._replace(base=base) for line, base in zip(found, bases, strict=False)))
 
 
 def _wrapped(reasons: tuple[Reason, ...], bases: tuple[float, ...], place: Rect, name_cap: float) -> list[Wrapped]:
@@ -166,7 +180,7 @@ def _pot(canvas: Canvas, zone: Rect, base: float, pot: PotView) -> None:
     """The single pot: a small label and a large amount, centred together."""
     theme = canvas.theme
     label = words_of(KeyCode.POT)
-    amount = "?" if pot.amount is None else f"{pot.amount:,}"
+    amount = "?" if pot.amount is None else chips(pot.amount)
     before = lettering.width(label) * LABEL_CAP + 2.0
     cap = max(LEAST_POT_CAP, min(POT_CAP, (zone.w - before) / lettering.width(amount)))
     total = before + lettering.width(amount) * cap

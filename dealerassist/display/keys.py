@@ -9,7 +9,7 @@ from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Role
 from dealerassist.display.geometry import Rect
-from dealerassist.display.speech import said, words_of
+from dealerassist.display.speech import fact_words, said, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import HealthCode, KeyCode, KeyStyle, KeyView, OffCode
 
@@ -60,7 +60,7 @@ def look_of(theme: Theme, key: KeyView) -> Look:
 def caption_of(key: KeyView) -> Caption:
     """What is written on a key: an amount is large below its verb, else the verb itself is large.
 
-    A key that has to be held says so above: the first word of its caption.
+    A key that has to be held says so above, and the language's what it is: the first word of their captions.
     """
     if key.intent is None and key.off is not None:
         verb = words_of(key.code).rstrip("…") if key.off in WITH_THE_VERB else ""
@@ -70,7 +70,7 @@ def caption_of(key: KeyView) -> Caption:
     verb = " ".join("".join(piece.words for piece in told if piece.fact != "a").split())
     if amount:
         return Caption(verb, amount)
-    if key.hold and " " in verb:
+    if (key.hold or key.code is KeyCode.LANGUAGE) and " " in verb:
         return Caption(*verb.split(" ", 1))
     return Caption("", verb)
 
@@ -135,7 +135,7 @@ def paint_undo(canvas: Canvas, spot: Rect, key: KeyView) -> None:
     """The arrow says UNDO; below it stands what is taken back, its first word beside the arrow where it is long."""
     theme = canvas.theme
     live = key.intent is not None
-    what = str(key.facts.get("what", "")) or words_of(key.code)
+    what = fact_words(key.facts.get("what")) or words_of(key.code)
     ink = Ink(theme.secondary if live else theme.folded, theme.ground if key.style is KeyStyle.QUIET else theme.key)
     room = spot.grown(-0.8)
     first = ""

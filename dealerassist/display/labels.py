@@ -61,7 +61,7 @@ class Labels:
         found = {part.name: (part, part.target) for part in parts if part.target is not None}
         for name in self._labels.keys() - found.keys():
             self._labels.pop(name).deleteLater()
-            self._shown.pop(name)
+            self._shown.pop(name, None)
         for name, (part, target) in found.items():
             spot = pixels(target.rect)
             if self._shown.get(name) != (part.shows, target, spot):
@@ -69,6 +69,10 @@ class Labels:
                 if name not in self._labels:
                     self._labels[name] = self._new()
                 self._labels[name].shows(target, spoken(part), spot)
+
+    def forget(self) -> None:
+        """All names are told anew, in whatever language is spoken now."""
+        self._shown.clear()
 
     def by_name(self) -> dict[str, Label]:
         """The labels by the names of their targets."""

@@ -7,8 +7,8 @@ from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
 from dealerassist.display.frame import SQUEEZE
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import LOWER, UPPER
-from dealerassist.display.speech import words_of
-from dealerassist.views import MarkCode, PlaceCode, StakesView
+from dealerassist.display.speech import chips, decimal_mark, words_of
+from dealerassist.views import GameCode, MarkCode, PlaceCode, StakesView
 
 CAP = 3.5
 BADGE_HEIGHT, BADGE_PAD, BADGE_GAP = 5.4, 1.6, 1.0
@@ -40,8 +40,8 @@ def _stakes(stakes: StakesView, room: float) -> str:
     """In full, or with k for thousands and M for millions where the blinds are too long."""
     known = {code.value for code in PlaceCode} - {PlaceCode.HAND.value}
     code = PlaceCode(stakes.limit) if stakes.limit in known else PlaceCode.NO
-    game = "" if stakes.game in PLAIN_GAMES else stakes.game
-    facts = {"game": game, "blinds": "/".join(f"{blind:,}" for blind in stakes.blinds)}
+    game = "" if stakes.game in PLAIN_GAMES else words_of(GameCode(stakes.game))
+    facts = {"game": game, "blinds": "/".join(map(chips, stakes.blinds))}
     words = words_of(code, facts)
     if lettering.width(words, bold=False) * CAP * SQUEEZE <= room:
         return words
@@ -55,8 +55,9 @@ def _short(amount: int) -> str:
     """
     for size, letter in ((1_000_000, "M"), (1_000, "k")):
         if amount >= size and amount % (size // 10) == 0:
-            return f"{amount / size:,g}{letter}"
-    return f"{amount:,}"
+            whole, tenth = divmod(amount // (size // 10), 10)
+            return chips(whole) + (f"{decimal_mark()}{tenth}" if tenth else "") + letter
+    return chips(amount)
 
 
 def rows_of(marks: tuple[MarkCode, ...], room: float) -> list[list[MarkCode]]:

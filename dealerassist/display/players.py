@@ -76,9 +76,19 @@ def for_players(view: TableView) -> TableView:
 
 def _seat(seat: SeatView) -> SeatView:
     """Without what is asked of the dealer alone: doubts, dotted edges, open amounts."""
-    word, amount = (None, None) if seat.question else (seat.word, seat.amount)
+    word, amount, count = (None, None, None) if seat.question else (seat.word, seat.amount, seat.count)
     return SeatView(
-        seat.number, seat.look, word, amount, button=seat.button, cards=seat.cards, playing=seat.playing, lit=seat.lit
+        seat.number,
+        seat.look,
+        word,
+        amount,
+        count=count,
+        button=seat.button,
+        cards=seat.cards,
+        up=seat.up,
+        more=seat.more,
+        playing=seat.playing,
+        lit=seat.lit,
     )
 
 

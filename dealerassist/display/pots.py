@@ -6,7 +6,7 @@ from dealerassist.display import lettering, shapes
 from dealerassist.display.canvas import RADIUS, Align, Canvas, Ink, Stroke
 from dealerassist.display.frame import SQUEEZE, fit
 from dealerassist.display.geometry import Rect
-from dealerassist.display.speech import said, words_of
+from dealerassist.display.speech import chips, said, words_of
 from dealerassist.views import PotView, StepCode, StepState, StepView
 
 LABEL_CAP, AMOUNT_CAP, LONG_CAP = 3.5, 5.8, 4.6
@@ -68,7 +68,7 @@ def _crowded(pot: PotView) -> bool:
 
 
 def _amount(pot: PotView) -> str:
-    return "?" if pot.amount is None else f"{pot.amount:,}"
+    return "?" if pot.amount is None else chips(pot.amount)
 
 
 def _name(pot: PotView) -> str:
@@ -138,7 +138,7 @@ def paint_step(canvas: Canvas, spot: Rect, step: StepView) -> None:
     if done:
         canvas.drawn(shapes.tick(), spot.right - INSIDE - 2.2, spot.y + 3.9, 3.0, Stroke(theme.money, 0.75))
     left = _boxes(canvas, spot, step.seats, done, current)
-    amount = "?" if step.amount is None else f"{step.amount:,}"
+    amount = "?" if step.amount is None else chips(step.amount)
     below = Rect(spot.x + INSIDE, spot.y, left - 1.0 - spot.x - INSIDE, spot.h)
     canvas.text(amount, below, spot.bottom - 2.2, LONG_CAP, ink, floor=LABEL_CAP)
 

@@ -7,7 +7,7 @@ from functools import partial
 from dealerassist.display import cardpad, sheet
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.column import Slot, paint_slot, slots
-from dealerassist.display.felt import LIFT, Centre, centre_of, paint_board, paint_centre
+from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_board, paint_centre
 from dealerassist.display.frame import Size, Target
 from dealerassist.display.geometry import Rect
 from dealerassist.display.keys import BACK_KEYS, MENU_KEYS, paint_row_key
@@ -94,7 +94,7 @@ def _centre(view: TableView, layout: Layout, place: Rect, centre: Centre) -> Par
         paint_place(canvas, place, view.stakes, view.hand, view.marks, taken)
 
     shows = (centre, view.stakes, view.hand, view.marks)
-    return Part("centre", layout.lines(place).joined(place), shows, paint)
+    return Part("centre", centre_zone(layout, place, centre).joined(place), shows, paint)
 
 
 def _seat(view: TableView, layout: Layout, seat: SeatView, block: Rect) -> Part:

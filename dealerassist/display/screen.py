@@ -23,7 +23,7 @@ from dealerassist.display.layout import Profile, layout_of
 from dealerassist.display.overlays import paint_pressed, paint_ring
 from dealerassist.display.part import Part
 from dealerassist.display.scene import ACTING, changed_rooms, means_another, parts_of
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import speak, words_of
 from dealerassist.display.still import rendered
 from dealerassist.display.theme import Theme
 from dealerassist.display.touch import Touch
@@ -85,6 +85,9 @@ class TableScreen(QWidget):
 
     def show_view(self, view: TableView, by_sensor: bool = False) -> None:
         """Shows `view` from now on. by_sensor: a sensor brought it about, not the dealer's own touch."""
+        if speak(view.language):
+            self.labels.forget()
+            self._repaint_all()
         before = self._view
         if by_sensor and before is not None and means_another(before, view):
             self._touch.settle(ACTING, self._now())
@@ -115,6 +118,10 @@ class TableScreen(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._repaint_all()
+
+    def _repaint_all(self) -> None:
+        """Every picture that was kept has the wrong colours, or the wrong words."""
         self._layers = None
         self.update()
 

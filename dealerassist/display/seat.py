@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from dealerassist.display import lettering, shapes
@@ -10,7 +11,7 @@ from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import Pointer
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import SeatLook, SeatView
 
@@ -23,8 +24,12 @@ OPEN_LIFT = 0.4
 """An amount with an outline around it or the block stands so much higher, mm."""
 BEARING = 0.55
 """Free at the right of a large figure, mm."""
-DISC = 5.4
-CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7.2, 4.5, 10.2, 0.4
+DISC, SMALL_DISC = 5.4, 4.2
+CARD_WIDTH, UP_CARD_WIDTH, LEAST_CARD_WIDTH, CARD_HEIGHT = 7.2, 4.65, 4.5, 10.2
+CARD_GAP, CLOSE_GAP = 0.4, 0.2
+"""Between two cards; where four of them have to find room. mm."""
+MOST_CARDS = 4
+"""So many fit beside the number."""
 
 
 class Colours(NamedTuple):
@@ -70,13 +75,42 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
         canvas, seat.number, zone, block.y + NUMBER_BASE, NUMBER_CAP, ink, Align.LEFT, Role.SEAT_NUMBER
     )
     if seat.cards:
-        _disc_and_cards(canvas, block, seat, left)
+        right = _disc_and_cards(canvas, block, seat, left)
+        if seat.up and len(seat.cards) < MOST_CARDS - 1:
+            shown = replace(seat, word=seat.word if len(seat.cards) == 1 and seat.amount else None)
+            _word_and_amount(canvas, block, shown, colours, (right, right), unit)
         return
-    beside = left
-    if seat.button:
-        beside += 0.5 + DISC
+    beside = left + 0.5 + DISC if seat.button else left
+    if seat.button and _is_crowded(block, seat, beside):
+        beside = left
+        _disc(canvas, *_below_the_number(block), SMALL_DISC)
+    elif seat.button:
         _disc(canvas, beside - DISC / 2, block.y + 4.2, DISC)
     _word_and_amount(canvas, block, seat, colours, (beside, left), unit)
+
+
+def _is_crowded(block: Rect, seat: SeatView, left: float) -> bool:
+    """Whether neither the word nor the amount has room at the right of the button, which begins at `left`."""
+    upper = _upper(block, left)
+    return not _has_room(_word(seat), upper) and not _has_room(_chips(seat), upper)
+
+
+def _below_the_number(block: Rect) -> tuple[float, float]:
+    """Where the button goes when its place is needed."""
+    return block.x + PAD + 1.4, block.y + 9.5
+
+
+def _upper(block: Rect, left: float) -> Rect:
+    """The upper line, from `left` on."""
+    return Rect(left + 0.7, block.y + WORD_BASE - WORD_CAP, block.right - PAD - left - 0.7, WORD_CAP)
+
+
+def _word(seat: SeatView) -> str:
+    return words_of(seat.word, {"k": seat.count}) if seat.word else ""
+
+
+def _chips(seat: SeatView) -> str:
+    return "" if seat.amount is None else chips(seat.amount)
 
 
 def paint_number(
@@ -136,10 +170,9 @@ def _word_and_amount(
     lefts: where the room beside number and button begins, in the upper and in the lower line, mm.
     """
     right = block.right - PAD
-    upper = Rect(lefts[0] + 0.7, block.y + WORD_BASE - WORD_CAP, right - lefts[0] - 0.7, WORD_CAP)
+    upper = _upper(block, lefts[0])
     lower = Rect(lefts[1] - BEARING, block.y + AMOUNT_BASE - WORD_CAP, right - lefts[1] + BEARING, WORD_CAP)
-    word = words_of(seat.word, {"k": seat.count}) if seat.word else ""
-    amount = "" if seat.amount is None else f"{seat.amount:,}"
+    word, amount = _word(seat), _chips(seat)
     if not _has_room(word, upper) and _has_room(amount, upper):
         upper, lower = lower, upper
     canvas.text(word, upper, upper.bottom, WORD_CAP, Ink(colours.word, colours.fill), align=Align.RIGHT)
@@ -184,9 +217,10 @@ def _is_full(theme: Theme, fill: str) -> bool:
 
 
 def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: int) -> None:
-    words = f"{seat.amount:,}"
+    words = chips(seat.amount or 0)
     ink = Ink(colours.amount, colours.fill)
-    dim = ",000" if seat.open_amount and unit >= 1000 and words.endswith(",000") else ""
+    thousands = chips(1000)[1:]
+    dim = thousands if seat.open_amount and unit >= 1000 and words.endswith(thousands) else ""
     room = line
     if dim:
         quiet = Ink(colours.word, colours.fill)
@@ -197,21 +231,27 @@ def _amount(canvas: Canvas, line: Rect, seat: SeatView, colours: Colours, unit: 
         _outlined(canvas, _around(line, width + line.w - room.w), colours.fill)
 
 
-def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> None:
-    """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room."""
-    count = len(seat.cards)
-    least = count * (LEAST_CARD_WIDTH + 0.2)
-    start = left + 0.9
+def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) -> float:
+    """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room. Returns
+    where they end, mm.
+    """
+    count = min(len(seat.cards), MOST_CARDS)
+    close = count == MOST_CARDS
+    gap, margin = (CLOSE_GAP, 0.5) if close else (CARD_GAP, 1.0)
+    least = count * (LEAST_CARD_WIDTH + CLOSE_GAP)
+    start = left + (0.3 if close else 0.9)
     if seat.button and block.right - 1.0 - (start + DISC + 0.5) >= least:
         _disc(canvas, start + DISC / 2, block.y + 4.2, DISC)
         start += DISC + 0.5
     elif seat.button:
-        _disc(canvas, block.x + PAD + 1.4, block.y + 9.5, 4.2)
-    room = block.right - 1.0 - start
-    width = min(CARD_WIDTH, (room - (count - 1) * CARD_GAP) / count)
-    for place, face in enumerate(seat.cards):
-        spot = Rect(start + place * (width + CARD_GAP), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
-        wins = seat.look is SeatLook.WINS
+        _disc(canvas, *_below_the_number(block), SMALL_DISC)
+    room = block.right - margin - start
+    widest = UP_CARD_WIDTH if seat.up else CARD_WIDTH
+    width = min(widest, (room - (count - 1) * gap) / count)
+    for place, face in enumerate(seat.cards[:count]):
+        spot = Rect(start + place * (width + gap), block.y + (block.h - CARD_HEIGHT) / 2, width, CARD_HEIGHT)
+        wins = seat.look is SeatLook.WINS or (seat.lit and bool(seat.playing))
         playing = wins and face in seat.playing
         grey = seat.look is SeatLook.FOLDED or (wins and bool(seat.playing) and not playing)
         paint_card(canvas, spot, face, rank_cap=RANK_CAP, role=Role.TABLED_RANK, playing=playing, left_out=grey)
+    return start + count * (width + gap)

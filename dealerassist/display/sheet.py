@@ -26,6 +26,7 @@ PLACES: dict[SettingCode, tuple[int, int, int]] = {
     S.SMALL_BLIND: (2, 0, 1),
     S.BIG_BLIND: (2, 1, 1),
     S.THIRD_BLIND: (2, 2, 1),
+    S.BRING_IN: (2, 0, 2),
     S.ANTE: (2, 3, 1),
     S.CHIP: (3, 0, 2),
     S.BUTTON: (3, 2, 1),
@@ -48,10 +49,11 @@ def parts(sheet: SheetView, layout: Layout) -> tuple[Part, ...]:
 
 
 def _spots(sheet: SheetView, layout: Layout) -> Iterator[tuple[CellView, Rect]]:
+    of = VALUES_ACROSS if len(sheet.cells) <= VALUES_ACROSS * ROWS else ACROSS
     for place, cell in enumerate(sheet.cells):
         if sheet.choosing:
-            down, across = divmod(place, VALUES_ACROSS)
-            yield cell, _spot(layout, down, across, 1, VALUES_ACROSS)
+            down, across = divmod(place, of)
+            yield cell, _spot(layout, down, across, 1, of)
         elif cell.setting is not None:
             down, across, count = PLACES[cell.setting]
             yield cell, _spot(layout, down, across, count, ACROSS)

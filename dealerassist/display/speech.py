@@ -1,44 +1,46 @@
-"""Every word on the screen comes through here: the English template of its code, translated, filled with its facts.
-
-The English templates in `words` are the source texts of the catalogues. Their context is "Display", and the name of
-their list of codes tells apart those with the same words: a seat's FOLD need not be a key's.
-"""
+"""Every word on the screen comes through here: the words of its code in the language that is spoken, with its facts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PyQt6.QtCore import QCoreApplication
-
+from dealerassist import words
 from dealerassist.cards import Code
-from dealerassist.words import TEMPLATES, Piece, pieces, say
-from dealerassist.words.say import key_of
+from dealerassist.words import ENGLISH, Language, Piece
 
-CONTEXT = "Display"
-SAID = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode", "PlaceCode",
-        "SettingCode", "ValueCode")  # fmt: skip
-"""The lists of codes that the screen says: what a catalogue has to hold."""
+
+class _Spoken:
+    """What this process speaks: its screens all stand at one table."""
+
+    language: Language = ENGLISH
+
+
+def speak(language: str) -> bool:
+    """From now on, in one of `words.LANGUAGES`; was it another before?"""
+    before, _Spoken.language = _Spoken.language, words.language(language)
+    return before is not _Spoken.language
 
 
 def said(code: Code, facts: Mapping[str, object] | None = None) -> tuple[Piece, ...]:
-    """The words of `code` in the language of the screen, parted by fact; never an error.
-
-    A translation that cannot be filled gives way to the English words, and those to the bare code.
-    """
-    given = facts or {}
-    kind, name = key_of(code)
-    template = TEMPLATES.get(kind, {}).get(name)
-    if template is not None:
-        translated = QCoreApplication.translate(CONTEXT, template, kind)
-        try:
-            found = pieces(translated, given)
-        except (KeyError, ValueError):
-            found = None
-        if found is not None:
-            return found
-    return (Piece(say(code, given), None),)
+    """The words of `code`, parted by fact; never an error."""
+    return words.said(code, facts or {}, _Spoken.language)
 
 
 def words_of(code: Code, facts: Mapping[str, object] | None = None) -> str:
     """As `said`, in one piece."""
     return "".join(piece.words for piece in said(code, facts))
+
+
+def fact_words(fact: object) -> str:
+    """A fact that stands alone."""
+    return "".join(piece.words for piece in words.pieces("{it}", {"it": fact}, _Spoken.language) or ())
+
+
+def decimal_mark() -> str:
+    """Between a whole number and its tenths."""
+    return "." if _Spoken.language is ENGLISH else ","
+
+
+def chips(amount: int) -> str:
+    """An amount, grouped as the language does it."""
+    return _Spoken.language.chips(amount)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dealerassist.cards import Card
 from dealerassist.display.cards import rank_of
 from dealerassist.display.part import Part
-from dealerassist.display.speech import words_of
+from dealerassist.display.speech import chips, words_of
 from dealerassist.views import CellView, KeyView, PlaceView, SeatView
 
 SUITS = "♣♦♥♠"
@@ -36,7 +36,7 @@ def _words_in(shown: object) -> Iterator[str]:
         case SeatView():
             yield str(shown.number)
             yield words_of(shown.word, {"k": shown.count}) if shown.word is not None else ""
-            yield "?" if shown.uncounted else f"{shown.amount:,}" if shown.amount is not None else ""
+            yield "?" if shown.uncounted else chips(shown.amount) if shown.amount is not None else ""
             yield from map(_card, shown.cards)
         case CellView():
             yield words_of(shown.setting) if shown.setting is not None else ""

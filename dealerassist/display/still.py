@@ -9,6 +9,7 @@ from dealerassist.display.frame import Frame
 from dealerassist.display.layers import Layers
 from dealerassist.display.layout import Profile, layout_of
 from dealerassist.display.scene import parts_of
+from dealerassist.display.speech import speak
 from dealerassist.display.theme import Theme
 from dealerassist.views import TableView
 
@@ -23,6 +24,7 @@ def render(view: TableView, profile: Profile, theme: Theme, chosen_rank: int | N
 
 def rendered(view: TableView, profile: Profile, theme: Theme, chosen_rank: int | None = None) -> tuple[QImage, Frame]:
     """As `render`, with everything that was painted."""
+    speak(view.language)
     layout = layout_of(profile)
     layers = Layers(layout, theme, profile.px_w, profile.px_h)
     parts = parts_of(view, layout, chosen_rank)

@@ -92,7 +92,8 @@ def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[in
 
 
 def _contest(setup: Setup, t: State, board: Board) -> Contest:
-    ranks = ranks_of(setup.game.parts, t, board) if board_known(t, board) and not t.alone() else {}
+    parts, judged = setup.game.parts, board_known(t, board) and not t.alone()
+    ranks = ranks_of(parts, t, board) if judged else {rule.part: {} for rule in parts}
     odd_chips = cards_of_odd_chips(setup, t) if _tied(ranks) else {}
     return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), odd_chips)
 

@@ -53,6 +53,12 @@ class Game:
     odd_chip_by_card: bool = False
 
     @property
+    def first_deal(self) -> tuple[int, int]:
+        """(down, up) cards that begin a hand."""
+        deal = next(phase for phase in self.phases if isinstance(phase, DealSeats))
+        return deal.down, deal.up
+
+    @property
     def up_cards(self) -> bool:
         """Some of a hand's own cards lie face up (stud)."""
         return any(isinstance(phase, DealSeats) and phase.up for phase in self.phases)

@@ -23,7 +23,7 @@ from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, show_or_muck
 from dealerassist.engine.standing import Awaiting, Result, SeatNow
 from dealerassist.engine.state import NOBODY, Seat, State
-from dealerassist.engine.stud import FindOpener
+from dealerassist.engine.stud import FindOpener, found_opener
 from dealerassist.engine.wrong_button import chips_back, keep_folded, right_button, what_stands, with_button_at
 
 
@@ -180,6 +180,14 @@ class Hand:
     def asks_who_opens(self) -> bool:
         """An up card that decides who opens has not been read (stud)."""
         return bool(self._state.phases) and type(self._state.phases[0]) is FindOpener
+
+    @property
+    def opener(self) -> int | None:
+        """Who opens this round, or brings in, by his up cards (stud); None where positions decide."""
+        t = self._state
+        phase = t.phases[0] if t.phases else None
+        by_cards = isinstance(phase, BetRound) and phase.opener is found_opener
+        return t.seats[t.first].number if by_cards else None
 
     @property
     def to_call(self) -> int:

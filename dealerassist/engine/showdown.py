@@ -70,10 +70,15 @@ class Showdown(Phase):
         elif type(command) is c.Wins:
             dealers_word(setup, t, command, out)
             said = words_that_hold(setup, t)
-            if all(len(pot.eligible) == 1 or (i, Part.WHOLE) in said for i, pot in enumerate(pots_now(t))):
+            if all(len(pot.eligible) == 1 or _all_said(setup, said, i) for i, pot in enumerate(pots_now(t))):
                 t.queue = ()
         else:
             refuse(Refusal.NOT_NOW)
+
+
+def _all_said(setup: Setup, said: Mapping[tuple[int, Part], tuple[int, ...]], index: int) -> bool:
+    """Is it said of every part of a pot who wins it?"""
+    return (index, Part.WHOLE) in said or all((index, rule.part) in said for rule in setup.game.parts)
 
 
 def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:

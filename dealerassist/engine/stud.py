@@ -86,6 +86,8 @@ class FindOpener(Phase):
         if len(claims) == len([seat for seat in t.seats if seat.live]):
             t.first = first_of(claims, t, self.claim, setup.house)
             t.queue = ()
+        elif t.no_more_betting():
+            t.queue = ()  # nobody opens where nobody can bet
 
     def _claims(self, t: State) -> dict[int, int]:
         """By place, of the live hands whose up cards have all been read."""

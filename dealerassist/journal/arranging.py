@@ -17,7 +17,7 @@ from dealerassist.engine import HouseRules, Session
 from dealerassist.journal.codes import ScriptCode
 from dealerassist.journal.header import HeaderReader, header_text
 
-WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "chip", "button")
+WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "bring-in", "chip", "button")
 """What can be told again, in the order in which it is written."""
 NO_BLINDS = "blinds 0"
 

@@ -30,7 +30,7 @@ def play_phh(record: PhhHand) -> Hand:
     try:
         for action in record.actions:
             if record.unread:
-                _tell_opener(hand, action.command)
+                tell_opener(hand, action.command)
             command = as_it_stands(hand, action.command)
             if command is not None:
                 hand.push(command)
@@ -65,7 +65,7 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
     return command
 
 
-def _tell_opener(hand: Hand, command: c.HandCommand) -> list[Event]:
+def tell_opener(hand: Hand, command: c.HandCommand) -> list[Event]:
     """Up cards are not always recorded (`????`): then who acts first has opened."""
     if isinstance(command, c.SeatAct) and hand.asks_who_opens:
         return hand.push(c.Opener(command.seat))
@@ -88,7 +88,7 @@ def _decides_nothing(hand: Hand, player: int) -> bool:
 def play_action(record: PhhHand, hand: Hand, action: PhhAction) -> list[Event]:
     """Tell the hand one action of the record; as `play_phh` does with all of them."""
     try:
-        events = _tell_opener(hand, action.command)
+        events = tell_opener(hand, action.command)
         command = as_it_stands(hand, action.command)
         return events if command is None else events + hand.push(command)
     except IllegalActionError as error:

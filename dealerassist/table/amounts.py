@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Hand, IllegalActionError, Legal, Refusal
+from dealerassist.engine import FixedLimit, Hand, IllegalActionError, Legal, Refusal, Verb
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import MOST_DIGITS, Desk, Outcome, Tell, Typing
-from dealerassist.table.going_on import pots_to_make, pushes
+from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.marks import By, uncounted
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 
 
 def wager(situation: Situation, to: int) -> c.HandCommand:
     """A bet or a raise of the seat to act."""
     seat = situation.actor or 0
+    legal = situation.hand.legal
+    if legal is not None and Verb.COMPLETE in legal.may:
+        return c.Complete(seat)
     return c.Raise(seat, to) if situation.hand.bet_to else c.Bet(seat, to)
 
 
@@ -23,7 +27,8 @@ def open_raise(situation: Situation, legal: Legal, seq: int) -> Outcome:
     if legal.min_raise_to is None:
         return Outcome(situation.desk)
     tell = Tell(wager(situation, legal.min_raise_to), By.TOUCHED, open=True)
-    exact = legal.min_raise_to == legal.max_raise_to
+    fixed = isinstance(situation.hand.setup.stakes.limit, FixedLimit)
+    exact = fixed or legal.min_raise_to == legal.max_raise_to
     typing = None if exact else Typing(seq, legal.seat)
     return Outcome(replace(situation.desk, typing=typing), (replace(tell, open=not exact),))
 

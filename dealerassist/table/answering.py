@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from dealerassist.engine import Entry, Hand, Question
+from dealerassist.engine import Await, Entry, Hand, Question
 from dealerassist.engine import commands as c
 from dealerassist.table.amounts import tried
 from dealerassist.table.changing import begin_change
 from dealerassist.table.desk import Outcome, Tell
+from dealerassist.table.exchanging import DRAW, NOBODY_IN, declared, draw
 from dealerassist.table.levels import PUCK
 from dealerassist.table.marks import By
 from dealerassist.table.naming import without
 from dealerassist.table.situation import Situation
+from dealerassist.table.winners import no_low_word
 from dealerassist.views import PhraseCode
 
-PLAY_ON, IN, OUT, NO_CALL = "play-on", "in", "out", "no-call"
+PLAY_ON, IN, OUT, NO_CALL, NO_LOW = "play-on", "in", "out", "no-call", "no-low"
 BUTTON_AT, CHANGE, KILL, RESTORE = "button-", "change-", "kill-", "restore-"
 """Options that end in a number: a seat's, or a command's SEQ."""
 
@@ -30,6 +32,12 @@ def choose(situation: Situation, option: str) -> Outcome:
     question = situation.hand.awaiting.question
     if isinstance(question, Question) and option in question.options:
         return Outcome(situation.desk, (Tell(c.Floor(question.code, option), By.TOUCHED),))
+    if option == NO_LOW:
+        word_of_low = no_low_word(situation)
+        tells = () if word_of_low is None else (Tell(word_of_low, By.TOUCHED),)
+        return Outcome(replace(situation.desk, winners=()), tells)
+    if option == NOBODY_IN and situation.hand.awaiting.what is Await.DECLARE:
+        return declared(replace(situation, desk=replace(situation.desk, who_in=None)))
     word, _, number = option.rpartition("-")
     if number.isdecimal() and f"{word}-" in _NUMBERED:
         return _NUMBERED[f"{word}-"](situation, int(number))
@@ -116,6 +124,7 @@ def _restore(situation: Situation, seat: int) -> Outcome:
 
 _NUMBERED: dict[str, Callable[[Situation, int], Outcome]] = {
     BUTTON_AT: _button_at,
+    DRAW: draw,
     CHANGE: _change,
     KILL: _kill,
     RESTORE: _restore,

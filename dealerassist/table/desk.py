@@ -52,8 +52,9 @@ class Desk:
 
     pushed: how many pushes of the award are done. built: the pots that the dealer has made, in chips. changing: the SEQ
     of the act that is being changed; listing: which one is asked. named: board places whose card the dealer has named
-    and that are not dealt yet. silent: sensors that the dealer does without for this hand. asked: SEQs of amounts that
-    were asked for once. floor: a seat that the floor decides about, 0 while none is touched.
+    and that are not dealt yet. looking: the seat whose tabled hand is explained, instead of the winner's. late: seats
+    that declared too late. silent: sensors that the dealer does without for this hand. asked: SEQs of amounts that were
+    asked for once. floor: a seat that the floor decides about, 0 while none is touched.
     """
 
     typing: Typing | None = None
@@ -73,6 +74,8 @@ class Desk:
     silent: frozenset[str] = frozenset()
     asked: frozenset[int] = frozenset()
     floor: int | None = None
+    looking: int | None = None
+    late: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,4 +2,17 @@
 
 from __future__ import annotations
 
-SHOWN_GAMES = ("holdem",)
+SHOWN_GAMES = (
+    "holdem",
+    "omaha",
+    "omaha-hilo",
+    "stud",
+    "stud-hilo",
+    "razz",
+    "pineapple",
+    "five-card-draw",
+    "lowball-a5",
+    "lowball-27",
+    "triple-draw-27",
+    "guts",
+)

@@ -4,39 +4,81 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Desk, Outcome, Tell
-from dealerassist.table.implying import BOARD_CARDS, after, copy_of, run_out
+from dealerassist.table.exchanging import declared, discarded, draw
+from dealerassist.table.implying import after, copy_of, run_out
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import word_for
 from dealerassist.views import Press
 
+BETWEEN_ROUNDS = {*TO_BOARD, Await.DEAL_STREET, Await.DISCARD, Await.DRAW}
+"""The betting of a round is over, and cards come."""
+
 
 def go_on(situation: Situation) -> Outcome:
     """What the go-on key does now. Nothing where the table waits for something that only the dealer's hands can do."""
-    desk, hand = situation.desk, situation.hand
-    waits = hand.awaiting.what
+    desk, waits = situation.desk, situation.hand.awaiting.what
     if waits is Await.ACT:
-        seat = hand.awaiting.seats[0]
-        return Outcome(desk, (Tell(c.Call(seat) if hand.to_call else c.Check(seat), By.TOUCHED),))
-    if waits is Await.DEAL_HOLE:
-        down = hand.deal_shape[0]
-        return Outcome(desk, tuple(Tell(c.Deal(seat, down), By.TOUCHED) for seat in hand.awaiting.seats))
+        return Outcome(desk, (Tell(_passive(situation.hand), By.TOUCHED),))
+    if waits in EXCHANGES:
+        return _exchange(situation)
+    if waits in TO_SEATS:
+        return _deal_seats(situation)
     if desk.winners:
         return _said(situation)
-    if waits in BOARD_CARDS:
-        return _deal_board(situation, BOARD_CARDS[waits])
-    if situation.cards_unknown():
-        return Outcome(desk)
-    if waits is Await.SHOW:
-        return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
-    if waits is Await.AWARD:
-        return _push(situation)
-    return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),)) if waits is Await.DONE else Outcome(desk)
+    if waits in TO_BOARD:
+        return _deal_board(situation, TO_BOARD[waits])
+    return Outcome(desk) if situation.cards_unknown() else _at_the_end(situation)
+
+
+def _at_the_end(situation: Situation) -> Outcome:
+    """Hands are tabled, pots are pushed, the next hand begins."""
+    desk, hand = situation.desk, situation.hand
+    match hand.awaiting.what:
+        case Await.SHOW:
+            return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
+        case Await.AWARD:
+            return _push(situation)
+        case Await.DONE:
+            return Outcome(Desk(), (Tell(c.Next(), By.TOUCHED),))
+    return Outcome(desk)
+
+
+EXCHANGES = {Await.DISCARD, Await.DRAW, Await.DECLARE}
+
+
+def _exchange(situation: Situation) -> Outcome:
+    """All have discarded; the seat that is asked stands pat; who is in has said so. Chips are moved first."""
+    hand, desk = situation.hand, situation.desk
+    if hand.awaiting.what is Await.DECLARE:
+        return declared(situation) if desk.who_in is not None else Outcome(desk)
+    if moves_chips(situation):
+        return Outcome(replace(desk, built=amounts_of(_filled(situation))))
+    return discarded(situation, hand.awaiting.seats) if hand.awaiting.what is Await.DISCARD else draw(situation, 0)
+
+
+def _passive(hand: Hand) -> c.HandCommand:
+    """Call, check, or bring in."""
+    seat = hand.awaiting.seats[0]
+    if hand.legal is not None and Verb.BRING_IN in hand.legal.may:
+        return c.BringIn(seat)
+    return c.Call(seat) if hand.to_call else c.Check(seat)
+
+
+def _deal_seats(situation: Situation) -> Outcome:
+    """The cards lie at the seats; those that are named already are not dealt again."""
+    desk = situation.desk
+    if moves_chips(situation):
+        return Outcome(replace(desk, built=amounts_of(_filled(situation))))
+    tells = tuple(Tell(deal, By.TOUCHED) for deal in seat_deals(situation.hand))
+    return Outcome(replace(desk, naming=None), tells)
 
 
 def _said(situation: Situation) -> Outcome:
@@ -86,7 +128,7 @@ def _filled(situation: Situation) -> tuple[Pot, ...]:
 
 def _chips_to_move(situation: Situation) -> bool:
     """The betting is over, and the dealer has not said that his chips lie as these pots ask."""
-    return situation.hand.awaiting.what in BOARD_CARDS and situation.desk.built != amounts_of(_filled(situation))
+    return situation.hand.awaiting.what in BETWEEN_ROUNDS and situation.desk.built != amounts_of(_filled(situation))
 
 
 def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
@@ -94,28 +136,11 @@ def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
     return tuple(pot.amount for pot in pots)
 
 
-def award_pots(hand: Hand) -> tuple[Pot, ...]:
-    """The pots with their shares, before they are pushed; none while a winner is not known."""
-    if hand.result is not None:
-        return hand.result.pots
-    if hand.awaiting.what is not Await.AWARD:
-        return ()
-    trial = copy_of(hand)
-    trial.push(c.Award())
-    return trial.result.pots if trial.result else ()
-
-
-def pushes(hand: Hand) -> tuple[tuple[int, int], ...]:
-    """(pot, share) in the order of pushing: the last side pot first (DISPLAY 8)."""
-    pots = award_pots(hand)
-    return tuple((i, k) for i in range(len(pots) - 1, -1, -1) for k in range(len(pots[i].shares)))
-
-
 def _push(situation: Situation) -> Outcome:
     """One push per prompt; the last one is the award."""
     if situation.desk.pushed + 1 < len(pushes(situation.hand)):
-        return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1))
-    return Outcome(replace(situation.desk, pushed=0), (Tell(c.Award(), By.TOUCHED),))
+        return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1, looking=None))
+    return Outcome(replace(situation.desk, pushed=0, looking=None), (Tell(c.Award(), By.TOUCHED),))
 
 
 def may_muck(situation: Situation) -> int | None:
@@ -148,11 +173,21 @@ def key_amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     return to if legal.max_raise_to is None else min(to, legal.max_raise_to)
 
 
+def open_pair(hand: Hand, legal: Legal) -> bool:
+    """May this seat open for the big bet, over an open pair on fourth street? (RULES 6.4)"""
+    limit, small, large = hand.setup.stakes.limit, legal.min_raise_to, legal.max_raise_to
+    if not isinstance(limit, FixedLimit) or hand.bet_to or small is None or large is None:
+        return False
+    return small < large == limit.large
+
+
 def _amount(situation: Situation, legal: Legal, key: Press) -> int | None:
     hand = situation.hand
     limit = hand.setup.stakes.limit
     if key is Press.MINIMUM:
         return legal.min_raise_to
+    if key is Press.OPEN_PAIR:
+        return legal.max_raise_to if open_pair(hand, legal) else None
     if isinstance(limit, FixedLimit):
         return None
     if key in {Press.POT, Press.HALF_POT}:

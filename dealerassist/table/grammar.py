@@ -13,9 +13,10 @@ from dealerassist.table.answering import choose
 from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.ending import ended_by_folds
+from dealerassist.table.exchanging import declare_seat, discarded
 from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
 from dealerassist.table.marks import By, last_unit, unsealed
-from dealerassist.table.naming import at_seat, name, pad
+from dealerassist.table.naming import at_seat, name, pad, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import (
@@ -68,13 +69,15 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
 def _turned_to(situation: Situation, seat: int) -> Outcome | None:
     """A seat answers what the dealer has turned to: who is in, which act, the floor's seat, whose cards."""
     desk = situation.desk
+    if situation.hand.awaiting.what is Await.DECLARE and desk.floor is None:
+        return declare_seat(situation, seat)
     if desk.who_in is not None:
         return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
     if desk.listing:
         return change_of_hand(situation, seat)
     if desk.floor is not None:
         return Outcome(replace(desk, floor=seat))
-    if desk.naming is not None and situation.hand.awaiting.what is Await.SHOW:
+    if desk.naming is not None and (situation.hand.awaiting.what is Await.SHOW or up_cards_due(situation.hand)):
         return at_seat(situation, seat)
     return None
 
@@ -83,8 +86,13 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
     if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
-    if seat == situation.actor or (hand.over and not ended_by_folds(situation)):
+    over = hand.over and not ended_by_folds(situation)
+    if hand.awaiting.what in {Await.AWARD, Await.DONE} and _is_tabled(situation, seat):
+        return _look_at(situation, seat)
+    if seat == situation.actor or over:
         return Outcome(desk)
+    if hand.awaiting.what is Await.DISCARD and seat in hand.awaiting.seats:
+        return discarded(situation, (seat,))
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):
         return Outcome(replace(desk, held=seat), taken_back)
@@ -93,6 +101,16 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
         evidence = f"seat {seat} was last to bet: the rest is done"
         return Outcome(desk, (until_round_ends(hand, situation.levels, evidence) or ()) if done else ())
     return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
+
+
+def _is_tabled(situation: Situation, seat: int) -> bool:
+    return any(now.number == seat and now.tabled is not None for now in situation.hand.seats)
+
+
+def _look_at(situation: Situation, seat: int) -> Outcome:
+    """Another tabled hand is explained, until the next step or its seat is touched again (DISPLAY 8)."""
+    desk = situation.desk
+    return Outcome(replace(desk, looking=seat if seat != desk.looking else None))
 
 
 def _touch_at_showdown(situation: Situation, seat: int) -> Outcome:
@@ -184,7 +202,7 @@ def _act_of(situation: Situation, key: Press, seq: int) -> Outcome:
 def _go_on(situation: Situation) -> Outcome:
     if situation.desk.resuming:
         return Outcome(replace(situation.desk, resuming=False))
-    if situation.desk.who_in is not None:
+    if situation.desk.who_in is not None and situation.hand.acting:
         tells = callers_only(situation.hand, situation.desk.who_in)
         return Outcome(replace(situation.desk, who_in=None), tells)
     return going_on.go_on(situation)
@@ -196,9 +214,9 @@ def _undo(situation: Situation) -> Outcome:
     if desk.naming is not None or desk.listing or desk.floor is not None:
         return Outcome(replace(desk, naming=None, listing=False, floor=None))
     if desk.who_in is not None or desk.winners or desk.changing is not None:
-        return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None))
+        return Outcome(replace(desk, who_in=None, winners=(), changing=None, typing=None, late=frozenset()))
     if desk.pushed:
-        return Outcome(replace(desk, pushed=desk.pushed - 1))
+        return Outcome(replace(desk, pushed=desk.pushed - 1, looking=None))
     if situation.waiting is not None:
         return Outcome(desk, (Tell(c.Undo(), By.TOUCHED, evidence="what waited is taken back"),))
     unit = last_unit(situation.entries, situation.marks)

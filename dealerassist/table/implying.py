@@ -11,15 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from dealerassist.engine import Await, Hand
+from dealerassist.engine import Await, Hand, IllegalActionError, Verb
 from dealerassist.engine import commands as c
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Tell
 from dealerassist.table.levels import Levels, seat_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
 
-BOARD_CARDS = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1}
-"""How many cards each board deal brings."""
+PLAYERS_ANSWER = {Await.OPENER, Await.DRAW, Await.DISCARD, Await.DECLARE}
+"""The hand is not run out there: somebody opens, changes cards, says whether he is in."""
 
 
 def copy_of(hand: Hand) -> Hand:
@@ -39,9 +40,14 @@ def after(situation: Situation, tells: Iterable[Tell]) -> Situation:
 
 
 def ahead(situation: Situation) -> Situation:
-    """As the next act would find it, where nothing sees the deal in between."""
+    """As the next act would find it, where nothing sees the deal in between. As it is where cards lie that the rules do
+    not let lie there, such as another flop than one of the four cards that were scrambled: then nothing is over.
+    """
     lead = () if situation.hand.acting else cards_out(situation.hand, situation.levels, "")
-    return after(situation, lead) if lead else situation
+    try:
+        return after(situation, lead) if lead else situation
+    except IllegalActionError:
+        return situation
 
 
 def run_out(situation: Situation) -> tuple[Tell, ...]:
@@ -51,8 +57,12 @@ def run_out(situation: Situation) -> tuple[Tell, ...]:
         lead := cards_out(situation.hand, situation.levels, "all-in: the board is out")
     ):
         tells += lead
-        situation = after(situation, lead)
-    return () if situation.hand.acting else tuple(tells)
+        try:
+            situation = after(situation, lead)
+        except IllegalActionError:
+            return ()
+    goes_on = situation.hand.acting or situation.hand.awaiting.what in PLAYERS_ANSWER
+    return () if goes_on else tuple(tells)
 
 
 def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
@@ -62,6 +72,8 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
     legal = hand.legal
     if legal is None:
         raise ValueError("nobody is to act")
+    if Verb.BRING_IN in legal.may:
+        return Tell(c.BringIn(legal.seat), By.IMPLIED, evidence=evidence)
     if not legal.to_call:
         return Tell(c.Check(legal.seat), By.IMPLIED, evidence=evidence)
     holds = levels.holds_cards(legal.seat, hand.seat(legal.seat).cards)
@@ -73,13 +85,20 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
 
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
-    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal."""
+    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal. Before it,
+    who has to has discarded (pineapple).
+    """
     waits = hand.awaiting.what
-    if waits is Await.DEAL_HOLE and not levels.seats:
-        down = hand.deal_shape[0]
-        return tuple(Tell(c.Deal(seat, down), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
-    if waits in BOARD_CARDS:
-        places = range(len(hand.board) + 1, len(hand.board) + BOARD_CARDS[waits] + 1)
+    if waits is Await.DISCARD and not levels.seats:
+        tells = tuple(Tell(c.Discard(seat, 1), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
+        trial = copy_of(hand)
+        for tell in tells:
+            push(trial, tell)
+        return (*tells, *cards_out(trial, levels, evidence))
+    if waits in TO_SEATS and not levels.seats:
+        return tuple(Tell(deal, By.IMPLIED, evidence=evidence) for deal in seat_deals(hand))
+    if waits in TO_BOARD:
+        places = range(len(hand.board) + 1, len(hand.board) + TO_BOARD[waits] + 1)
         if not levels.reads(places):
             cards = tuple(levels.read_at(place) for place in places)
             return (Tell(c.Board(cards), By.IMPLIED, evidence=evidence),)
@@ -95,6 +114,8 @@ def until_seat(hand: Hand, seat: int, levels: Levels) -> tuple[Tell, ...] | None
     tells = list(cards_out(trial, levels, evidence))
     for tell in tells:
         push(trial, tell)
+    if trial.awaiting.what is Await.OPENER:
+        return (*tells, Tell(c.Opener(seat), By.TOUCHED, evidence=evidence))
     acts = _until(trial, lambda now: _is_on(now, seat), levels, evidence)
     return None if acts is None else (*tells, *acts)
 
@@ -132,7 +153,9 @@ def callers_only(hand: Hand, callers: Iterable[int]) -> tuple[Tell, ...]:
     tells: list[Tell] = []
     while trial.acting:
         seat = trial.awaiting.seats[0]
-        if not trial.to_call:
+        if trial.legal is not None and Verb.BRING_IN in trial.legal.may:
+            tell = Tell(c.BringIn(seat), By.IMPLIED, evidence="said to be in")
+        elif not trial.to_call:
             tell = Tell(c.Check(seat), By.IMPLIED, evidence="said to be in")
         elif seat in staying:
             tell = Tell(c.Call(seat), By.TOUCHED, evidence="touched as in")

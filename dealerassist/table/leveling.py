@@ -18,10 +18,11 @@ from dealerassist.sensing import (
     Tag,
 )
 from dealerassist.table.levels import MUCK, BoardLevel, Doubted, Levels, place_source, seat_source
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 SEATS = range(1, 11)
 PLACES = range(1, 6)
+DEVICES = (SpotCode.MUCK, SpotCode.PUCK, SpotCode.KEYS, SpotCode.LINK, SpotCode.CAMERA)
 
 _ASKED = {
     DoubtCode.TWO_ZONES: PhraseCode.CARD_TWICE,
@@ -136,6 +137,12 @@ def _doubted(doubt: Doubt) -> Doubted:
     return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
 
 
-def place_words(source: str) -> str:
+def place_words(source: str) -> Saying:
     """A place by the name that stands on the felt: `SEAT 3`, `BOARD 2`, `MUCK`."""
-    return source.replace("-", " ").upper()
+    place, _, number = source.partition("-")
+    if place == "seat":
+        return Saying.of(SpotCode.SEAT, n=int(number))
+    if place == "board":
+        return Saying.of(SpotCode.BOARD_PLACE, k=int(number))
+    known = {code.value: code for code in DEVICES}
+    return Saying.of(known[place]) if place in known else Saying.of(SpotCode.NAMED, what=source.upper())

@@ -134,6 +134,10 @@ class Levels:
                 break
         return lying
 
+    def exchanged(self, seats: Collection[int]) -> Levels:
+        """The same, but that cards of these seats in the muck are what they have given up: no sign of a fold."""
+        return replace(self, mucked=self.mucked - frozenset(seats)) if seats else self
+
     def without(self, silent: Collection[str]) -> Levels:
         """The same, but for these sources: nothing is concluded from what they say."""
         if not silent:

@@ -82,7 +82,8 @@ def unsealed(entries: Sequence[Entry], marks: Marks) -> tuple[int, ...]:
     for entry in reversed(entries):
         mark = marks.get(entry.seq) if entry.seq is not None else None
         followed = mark is not None and mark.by is By.IMPLIED
-        if isinstance(entry.command, c.Board) or (isinstance(entry.command, c.Award) and not followed):
+        new_street = isinstance(entry.command, (c.Board, c.Deal, c.Draw))
+        if new_street or (isinstance(entry.command, c.Award) and not followed):
             break
         if touches >= SEALING_TOUCHES:
             break

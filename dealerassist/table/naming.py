@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await
+from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals, unread_up
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
-from dealerassist.table.implying import BOARD_CARDS
 from dealerassist.table.levels import place_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
@@ -22,13 +22,21 @@ def next_to_name(situation: Situation) -> Naming | None:
         return Naming(place=asked)
     if None in hand.board:
         return Naming(place=hand.board.index(None) + 1)
-    due = BOARD_CARDS.get(hand.awaiting.what, 0)
+    due = TO_BOARD.get(hand.awaiting.what, 0)
     for place in range(len(hand.board) + 1, len(hand.board) + due + 1):
         if place not in desk.named and situation.levels.read_at(place) is None:
             return Naming(place=place)
     if hand.awaiting.what is Await.SHOW:
         return Naming(seat=hand.awaiting.seats[0])
-    return None
+    seat = next(iter(up_cards_due(hand)), None)
+    return None if seat is None else Naming(seat=seat)
+
+
+def up_cards_due(hand: Hand) -> tuple[int, ...]:
+    """The seats whose next up card can be named: being dealt, or unread while nobody knows who opens."""
+    if hand.awaiting.what in TO_SEATS and hand.deal_shape[1]:
+        return hand.awaiting.seats
+    return tuple(seat for seat, _ in unread_up(hand)) if hand.awaiting.what is Await.OPENER else ()
 
 
 def asked_place(situation: Situation) -> int | None:
@@ -46,9 +54,10 @@ def pad(situation: Situation) -> Outcome:
 
 
 def at_seat(situation: Situation, seat: int) -> Outcome:
-    """While cards are named at the showdown, a touch on a seat says whose."""
+    """While cards are named, a touch on a seat says whose."""
     now = situation.hand.seat(seat)
-    if now.live and now.tabled is None:
+    due = up_cards_due(situation.hand)
+    if seat in due or (not due and now.live and now.tabled is None):
         return Outcome(replace(situation.desk, naming=Naming(seat=seat)))
     return Outcome(situation.desk)
 
@@ -65,12 +74,29 @@ def name(situation: Situation, card: Card) -> Outcome:
 
 def _of_seat(situation: Situation, naming: Naming, seat: int, card: Card) -> Outcome:
     desk = situation.desk
-    cards = (*naming.cards, card)
     if card in face_up(situation) or card in naming.cards:
         return Outcome(desk)
-    if len(cards) < situation.hand.seat(seat).cards:
+    if seat in up_cards_due(situation.hand):
+        return _up_card(situation, seat, card)
+    up = tuple(each for each in situation.hand.seat(seat).up if each)
+    cards = (*naming.cards, card)
+    if len(up) + len(cards) < situation.hand.seat(seat).cards:
         return Outcome(replace(desk, naming=replace(naming, cards=cards)))
-    return Outcome(replace(desk, naming=None), (Tell(c.Show(seat, cards), By.TOUCHED, evidence="named by hand"),))
+    shown = c.Show(seat, (*up, *cards))
+    return Outcome(replace(desk, naming=None), (Tell(shown, By.TOUCHED, evidence="named by hand"),))
+
+
+def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
+    """An up card is named while it is dealt, or once it lies there; then the next seat's."""
+    hand = situation.hand
+    if hand.awaiting.what is Await.OPENER:
+        at = next(at for number, at in unread_up(hand) if number == seat)
+        command: c.HandCommand = c.Identify(f"{seat}.{at}", card)
+    else:
+        command = next(deal for deal in seat_deals(hand, {seat: card}) if deal.seat == seat)
+    later = [each for each in up_cards_due(hand) if each != seat]
+    naming = Naming(seat=later[0]) if later else None
+    return Outcome(replace(situation.desk, naming=naming), (Tell(command, By.TOUCHED, evidence="named by hand"),))
 
 
 def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
@@ -96,7 +122,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
     naming = next_to_name(replace(situation, desk=replace(desk, doubt=None)))
     if naming is not None and naming.place is not None:
         return Outcome(replace(desk, naming=None if asked else naming))
-    due = BOARD_CARDS.get(situation.hand.awaiting.what)
+    due = TO_BOARD.get(situation.hand.awaiting.what)
     if due is None:
         return Outcome(desk)
     dealt = c.Board(cards_due(replace(situation, desk=desk), due))

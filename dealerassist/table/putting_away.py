@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dealerassist.engine import Await
 from dealerassist.table.changing import act_of
 from dealerassist.table.desk import Desk, Naming, Typing
-from dealerassist.table.naming import next_to_name
+from dealerassist.table.naming import next_to_name, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 
@@ -14,11 +15,13 @@ from dealerassist.table.winners import asked_pot
 def put_away(situation: Situation) -> Desk:
     """The desk, without what nobody can ask any more."""
     desk = situation.desk
+    declaring = situation.hand.awaiting.what is Await.DECLARE
     return replace(
         desk,
         typing=desk.typing if _stands(situation, desk.typing) else None,
         changing=desk.changing if desk.changing is not None and act_of(situation, desk.changing) else None,
-        who_in=desk.who_in if situation.bet_outstanding() else None,
+        who_in=desk.who_in if situation.bet_outstanding() or declaring else None,
+        late=desk.late if declaring else frozenset(),
         winners=_able_to_win(situation),
         naming=desk.naming if _open(situation, desk.naming) else None,
     )
@@ -41,5 +44,7 @@ def _open(situation: Situation, naming: Naming | None) -> bool:
         return False
     if naming.seat is None:
         return next_to_name(situation) is not None
+    if situation.hand.awaiting.what is not Await.SHOW and up_cards_due(situation.hand):
+        return naming.seat in up_cards_due(situation.hand)
     seat = next((seat for seat in situation.hand.seats if seat.number == naming.seat), None)
     return seat is not None and seat.live and seat.tabled is None and not situation.hand.over

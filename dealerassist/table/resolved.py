@@ -8,7 +8,7 @@ from dealerassist.table.desk import Tell
 from dealerassist.table.levels import Doubted
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import Facts, Phrase, PhraseCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Resolved:
 NOTHING = Resolved()
 
 
-def asked(code: PhraseCode, facts: dict[str, int | str], *sources: str) -> Resolved:
+def asked(code: PhraseCode, facts: Facts, *sources: str) -> Resolved:
     """A question, and the sensors that it comes from."""
     return Resolved(doubt=Doubted(Phrase(code, facts), sources))
 

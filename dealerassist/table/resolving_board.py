@@ -7,15 +7,16 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await
 from dealerassist.engine import commands as c
+from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
-from dealerassist.table.implying import BOARD_CARDS, until_round_ends
+from dealerassist.table.implying import until_round_ends
 from dealerassist.table.levels import Doubted, place_source
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due, face_up
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.situation import Situation
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 
 def board_read_late(situation: Situation) -> Resolved:
@@ -60,7 +61,7 @@ def board_dealt(situation: Situation) -> Resolved:
         return _too_early(situation, len(hand.board) + (due if more > due else 0))
     if hand.acting:
         return _round_is_over(situation, due)
-    if hand.awaiting.what not in BOARD_CARDS:
+    if hand.awaiting.what not in TO_BOARD:
         return NOTHING
     return _dealt(situation, due + _is_one_too_many(situation, due))
 
@@ -98,5 +99,5 @@ def _round_is_over(situation: Situation, due: int) -> Resolved:
     return Resolved(until_round_ends(hand, levels, "the next board card lies there") or ())
 
 
-def _street_words(board: int) -> str:
-    return {0: "FLOP", 3: "TURN", 4: "RIVER"}.get(board, "BOARD")
+def _street_words(board: int) -> Saying:
+    return Saying.of({0: SpotCode.FLOP, 3: SpotCode.TURN, 4: SpotCode.RIVER}.get(board, SpotCode.BOARD))

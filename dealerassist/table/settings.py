@@ -2,10 +2,11 @@
 same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[dealers]` is told in `staff`,
 `[rotation]` in `rotation`.
 
+language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
 house = "tda-2024"        # or a file of house rules
-blinds = "200 400"
+blinds = "200 400"       # stud has none: ante = 5 and bring-in = 10 instead
 chip = 25
 button = 9
 [seats]
@@ -26,10 +27,12 @@ from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
 from dealerassist.table.rotating import ROTATION, read_rotation
 from dealerassist.table.rotation import Rotation
 from dealerassist.table.staff import DEALERS, Dealers, read_dealers
+from dealerassist.words import LANGUAGES
 
-KEYS = ("game", "limit", "house", "blinds", "ante", "chip", "button")
+LANGUAGE = "language"
+KEYS = ("game", "limit", "house", "blinds", "ante", "bring-in", "chip", "button")
 TABLES = ("rule", "seats")
-NUMBERS = frozenset({"chip", "button"})
+NUMBERS = frozenset({"bring-in", "chip", "button"})
 """Keys whose value is a number; an ante is one too, unless the big blind pays it."""
 
 
@@ -39,9 +42,10 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         table = read_toml(text)
     except ValueError as error:
         raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
-    known = ", ".join((*KEYS, *TABLES, DEALERS, ROTATION))
-    if unknown := sorted(set(table) - {*KEYS, *TABLES, DEALERS, ROTATION}):
-        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {known})")
+    known = (LANGUAGE, *KEYS, *TABLES, DEALERS, ROTATION)
+    if unknown := sorted(set(table) - set(known)):
+        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
+    read_language(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
         _read(header, file, key, line)
@@ -59,6 +63,17 @@ def read_evening(text: str, file: str, find_house: HouseFinder = preset) -> tupl
     session, house = read_settings(text, file, find_house)
     table = read_toml(text)
     return read_dealers(table, file), read_rotation(table, file, session, house)
+
+
+def read_language(text: str, file: str) -> str:
+    """What the screen speaks by `text`. Raises `ReadError` for what it cannot speak."""
+    try:
+        found = read_toml(text).get(LANGUAGE, LANGUAGES[0])
+    except ValueError as error:
+        raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
+    if found not in LANGUAGES:
+        raise ReadError(ScriptCode.BAD_LINE, file, LANGUAGE, f"one of {', '.join(LANGUAGES)}, not {found}")
+    return str(found)
 
 
 def _lines(table: dict[str, object], file: str) -> Iterator[tuple[str, str]]:
@@ -89,7 +104,13 @@ def settled(session: Session) -> Session:
     return replace(session, positions=None, hands=0, again=False)
 
 
-def settings_text(session: Session, house: HouseRules, word: str = "", find_house: HouseFinder = preset) -> str:
+def settings_text(
+    session: Session,
+    house: HouseRules,
+    word: str = "",
+    find_house: HouseFinder = preset,
+    language: str = LANGUAGES[0],
+) -> str:
     """The text that sets this table up. `word` names the house as a file does; else the preset it is made of.
 
     `read_settings` makes `settled(session)` and the same house of it, but for the name of one that no word names.
@@ -98,6 +119,7 @@ def settings_text(session: Session, house: HouseRules, word: str = "", find_hous
     words = [line.split(" ", 1) for line in header_text(settled(session), house).splitlines()]
     header = [(key, value) for key, value in words if not (named and key in {"house", "rule"})]
     lines = ["# How this table is set up; Dealer Assist writes it anew when settings change on the screen."]
+    lines += [f'{LANGUAGE} = "{language}"'] if language != LANGUAGES[0] else []
     lines += [f"{key} = {_toml(key, value)}" for key, value in sorted([*header, *named], key=_place) if key in KEYS]
     for name, verb in (("rule", "rule"), ("seats", "seat")):
         pairs = [value.split(" ", 1) for key, value in header if key == verb]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dealerassist.engine import Await, Entry, Hand, IllegalActionError
+from dealerassist.engine import Await, Entry, Hand, IllegalActionError, Verb
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Desk
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import Marks
 
-WAGERS = (c.Bet, c.Raise, c.AllIn)
+WAGERS = (c.Bet, c.Raise, c.Complete, c.AllIn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Situation:
     def this_street(self) -> Iterator[Entry]:
         """The commands of this street, newest first."""
         for entry in reversed(self.entries):
-            if isinstance(entry.command, (c.Board, c.Deal)):
+            if isinstance(entry.command, (c.Board, c.Deal, c.Draw, c.Discard)):
                 return
             yield entry
 
@@ -46,13 +46,28 @@ class Situation:
         acts = (entry for entry in self.this_street() if isinstance(entry.command, c.SeatAct))
         return next((entry for entry in acts if getattr(entry.command, "seat", None) == seat), None)
 
+    def drawn(self, seat: int) -> int | None:
+        """How many cards the seat took in the draw that goes on, or was before this round; None where it took none."""
+        drawing = self.hand.awaiting.what is Await.DRAW
+        for entry in reversed(self.entries):
+            if isinstance(entry.command, c.Draw):
+                drawing = True
+                if entry.command.seat == seat:
+                    return entry.command.count
+            elif drawing and isinstance(entry.command, c.SeatAct):
+                return None
+        return None
+
     def aggressor(self) -> int | None:
-        """Who bet or raised last on this street."""
-        made = (entry.command.seat for entry in self.this_street() if isinstance(entry.command, WAGERS))
+        """Who bet, raised or brought in last on this street."""
+        wagers = (*WAGERS, c.BringIn)
+        made = (entry.command.seat for entry in self.this_street() if isinstance(entry.command, wagers))
         return next(made, None)
 
     def bet_outstanding(self) -> bool:
-        """Does a seat that has still to act face a bet?"""
+        """Does a seat that has still to act face a bet, or has somebody still to bring in?"""
+        if self.hand.legal is not None and Verb.BRING_IN in self.hand.legal.may:
+            return True
         seats = {seat.number: seat for seat in self.hand.seats}
         return any(seats[number].bet < self.hand.bet_to for number in self.hand.awaiting.seats) if self.actor else False
 

@@ -74,7 +74,8 @@ class Table:
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
-        levels = self._levels.without(self._desk.silent)
+        gave_up = [e.command.seat for e in keeper.entries if isinstance(e.command, (c.Discard, c.Draw))]
+        levels = self._levels.without(self._desk.silent).exchanged(gave_up)
         return Situation(
             keeper.hand,
             keeper.entries,
@@ -96,7 +97,11 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """What the screen shows now."""
+        """What the screen shows now, in its language."""
+        return replace(self._shown, language=self._menu.language)
+
+    @property
+    def _shown(self) -> TableView:
         marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
         if self._recall.place is not None:
             return recalled(self._keeper.past, self._recall.place, marks)
@@ -147,6 +152,8 @@ class Table:
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
+        if self._menu.speaks_another(intent, self._keeper):
+            return True
         reply = self._menu.read(intent, self._standing, self._keeper)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)
@@ -219,10 +226,10 @@ class Table:
             if not found.tells or not self._tell(found.tells):
                 return
 
-    def told(self, command: c.HandCommand, evidence: str) -> TableView:
-        """A player's act, or the board, on the simulated table: as if the dealer had entered it."""
+    def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
+        """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""
         if self._seal():
-            self._tell((Tell(command, By.TOUCHED, evidence=evidence),))
+            self._tell(tuple(Tell(each, By.TOUCHED, evidence=evidence) for each in (command, *more)))
         self._look()
         return self.view
 

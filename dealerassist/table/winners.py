@@ -1,35 +1,80 @@
-"""WHO WINS? where no cards are known: the dealer's word, pot by pot, the last side pot first (DISPLAY 6.11, 8)."""
+"""WHO WINS? where no cards are known: the dealer's word, pot by pot, the last side pot first (DISPLAY 6.11, 8).
+
+Of a pot that is split the high half is asked for first, then the low one.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from dealerassist.engine import Part
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
 from dealerassist.table.implying import after, run_out
 from dealerassist.table.situation import Situation
 
 
-def asked_pot(situation: Situation) -> tuple[int, Pot] | None:
-    """Number and pot whose winner is asked for now; None where nothing is asked."""
+class Asked(NamedTuple):
+    """Whose winner is asked for: a pot by its number, and which part of it. WHOLE where the game has one way to win."""
+
+    number: int
+    pot: Pot
+    part: Part
+
+
+def asked_pot(situation: Situation) -> Asked | None:
+    """What is asked now; None where nothing is."""
     ended = after(situation, run_out(situation))
     if not ended.cards_unknown():
         return None
-    said = [entry.command for entry in situation.entries if isinstance(entry.command, c.Wins)]
-    asked = [
-        (number, pot)
-        for number, pot in enumerate(ended.hand.pots)
-        if pot.amount and len(pot.eligible) > 1 and not any(_tells(word, number, pot) for word in said)
-    ]
-    return asked[-1] if asked else None
+    said = _said(situation)
+    for number, pot in reversed(_contested(ended.hand.pots)):
+        for part in parts_of(situation):
+            if not any(_tells(word, number, pot, part) for word in said):
+                return Asked(number, pot, part)
+    return None
 
 
-def _tells(word: c.Wins, number: int, pot: Pot) -> bool:
-    """Does the dealer's word say who wins this pot?"""
-    return word.pot == number or (word.pot is None and not set(word.seats).isdisjoint(pot.eligible))
+def parts_of(situation: Situation) -> tuple[Part, ...]:
+    """The parts that the dealer is asked about, one after the other."""
+    parts = tuple(rule.part for rule in situation.hand.setup.game.parts)
+    return parts if len(parts) > 1 else (Part.WHOLE,)
+
+
+def _said(situation: Situation) -> list[c.Wins]:
+    return [entry.command for entry in situation.entries if isinstance(entry.command, c.Wins)]
+
+
+def _contested(pots: tuple[Pot, ...]) -> list[tuple[int, Pot]]:
+    return [(number, pot) for number, pot in enumerate(pots) if pot.amount and len(pot.eligible) > 1]
+
+
+def _tells(word: c.Wins, number: int, pot: Pot, part: Part) -> bool:
+    """Does the dealer's word say who wins this part of the pot?"""
+    here = word.pot == number or (word.pot is None and not set(word.seats).isdisjoint(pot.eligible))
+    return here and word.part in {part, Part.WHOLE}
 
 
 def word_for(situation: Situation, winners: tuple[int, ...]) -> c.Wins:
-    """The dealer's word that the touched seats win: of the pot that was asked for, where there are several."""
+    """The dealer's word that the touched seats win what was asked for; of which pot, where there are several."""
     asked = asked_pot(situation)
+    if asked is None:
+        return c.Wins(winners)
+    return c.Wins(winners, _number(situation, asked), asked.part)
+
+
+def no_low_word(situation: Situation) -> c.Wins | None:
+    """The dealer's word that nobody has a low: who has the high wins the whole pot (RULES 5). None where the low is not
+    asked for.
+    """
+    asked = asked_pot(situation)
+    if asked is None or asked.part is not Part.LOW or asked.part is parts_of(situation)[0]:
+        return None
+    high = parts_of(situation)[0]
+    words = [word for word in _said(situation) if _tells(word, asked.number, asked.pot, high)]
+    return c.Wins(words[-1].seats, _number(situation, asked)) if words else None
+
+
+def _number(situation: Situation, asked: Asked) -> int | None:
     pots = after(situation, run_out(situation)).hand.pots
-    several = len([pot for pot in pots if pot.amount and len(pot.eligible) > 1]) > 1
-    return c.Wins(winners, asked[0]) if asked is not None and several else c.Wins(winners)
+    return asked.number if len(_contested(pots)) > 1 else None

@@ -26,7 +26,17 @@ from dealerassist.views.keys import (
     StepView,
 )
 from dealerassist.views.phrase import Phrase, PhraseCode
-from dealerassist.views.screen import HealthCode, MarkCode, PlaceCode, Reason, ReasonCode, StakesView, TableView
+from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
+from dealerassist.views.screen import (
+    GameCode,
+    HealthCode,
+    MarkCode,
+    PlaceCode,
+    Reason,
+    ReasonCode,
+    StakesView,
+    TableView,
+)
 from dealerassist.views.sheet import (
     AsBefore,
     CellView,
@@ -43,10 +53,14 @@ from dealerassist.views.sheet import (
 )
 
 __all__ = [
+    "ActCode",
     "AsBefore",
     "CellView",
     "Choose",
     "ChooseValue",
+    "Fact",
+    "Facts",
+    "GameCode",
     "HealthCode",
     "HoldSeat",
     "Intent",
@@ -72,12 +86,14 @@ __all__ = [
     "Reason",
     "ReasonCode",
     "Row",
+    "Saying",
     "SeatLook",
     "SeatVerb",
     "SeatView",
     "SeatWord",
     "SettingCode",
     "SheetView",
+    "SpotCode",
     "StakesView",
     "StepCode",
     "StepState",

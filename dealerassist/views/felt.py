@@ -18,6 +18,8 @@ class SeatWord(Code):
     BET = "bet"
     RAISE = "raise"
     ALL_IN = "all-in"
+    BRING_IN = "bring-in"
+    COMPLETE = "complete"
     SMALL = "small"
     BIG = "big"
     STRADDLE = "straddle"
@@ -27,6 +29,10 @@ class SeatWord(Code):
     SHOWS = "shows"
     WINS = "wins"
     CARDS = "cards"
+    DREW = "drew"
+    PAT = "pat"
+    IN = "in"
+    LATE = "late"
     CARDS_BACK = "cards-back"
     OUT = "out"
     EMPTY = "empty"
@@ -55,8 +61,9 @@ class SeatView:
 
     open_amount: digits still go to it. uncounted: chips that nobody has counted, shown as `?`. implied: its act was
     inferred, not touched, and is not sealed. question: the word is a fact that asks for an answer; `count` is its
-    number. cards: up cards or a tabled hand, nothing else ever; playing: those of them that play. lit: it has just
-    acted. slow: it has been asked for 20 s.
+    number. cards: up cards or a tabled hand, nothing else ever; up: they are up cards of a hand that goes on. more:
+    tabled cards that have no room beside them. playing: those of all that play. lit: it has just acted, or its hand is
+    explained. slow: it has been asked for 20 s.
     """
 
     number: int
@@ -70,6 +77,8 @@ class SeatView:
     count: int | None = None
     button: bool = False
     cards: tuple[Card, ...] = ()
+    up: bool = False
+    more: tuple[Card, ...] = ()
     playing: tuple[Card, ...] = ()
     lit: bool = False
     slow: bool = False
@@ -77,9 +86,10 @@ class SeatView:
 
 class PlaceLook(StrEnum):
     """How a board place looks: unused, next to be dealt, dealt, not read for sure, playing, left out of the winning
-    hand.
+    hand; not there at all in a game without a board.
     """
 
+    NONE = "none"
     UNUSED = "unused"
     NEXT = "next"
     DEALT = "dealt"

@@ -45,6 +45,7 @@ class Press(StrEnum):
     POT = "pot"
     TIMES_TWO_AND_A_HALF = "times-two-and-a-half"
     TIMES_THREE = "times-three"
+    OPEN_PAIR = "open-pair"
     ALL_IN = "all-in"
     UNDO = "undo"
     UNDO_LIST = "undo-list"
@@ -57,6 +58,7 @@ class Press(StrEnum):
     BY_HAND = "by-hand"
     OTHER_CARD = "other-card"
     MENU = "menu"
+    LANGUAGE = "language"
     POT_ASK = "pot-ask"
 
 

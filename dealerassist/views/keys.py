@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dealerassist.cards import Card, Code
 from dealerassist.views.felt import PotView
 from dealerassist.views.intents import Intent
+from dealerassist.views.saying import Facts
 
 
 class KeyCode(Code):
-    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number."""
+    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number, `what` an act."""
 
     ACT = "act"
     ALL_IN = "all-in"
@@ -21,6 +21,7 @@ class KeyCode(Code):
     BACK = "back"
     BET = "bet"
     BET_EXACTLY = "bet-exactly"
+    BRING_IN = "bring-in"
     BUTTON_AT = "button-at"
     BY_HAND = "by-hand"
     CALL = "call"
@@ -29,6 +30,9 @@ class KeyCode(Code):
     CHECK_OR_CALL = "check-or-call"
     CHIPS = "chips"
     CLOSE = "close"
+    CARRY = "carry"
+    COMPLETE = "complete"
+    DEAD_HAND = "dead-hand"
     DEALER = "dealer"
     DEALT = "dealt"
     DELETE = "delete"
@@ -39,6 +43,7 @@ class KeyCode(Code):
     STEP_BACK = "step-back"
     STEP_OF = "step-of"
     DIGIT = "digit"
+    DISCARDED = "discarded"
     FLOOR = "floor"
     FLOP_OUT = "flop-out"
     FOLD = "fold"
@@ -49,6 +54,7 @@ class KeyCode(Code):
     HOLD_RESTORE = "hold-restore"
     HOLD_VOID = "hold-void"
     IN = "in"
+    LANGUAGE = "language"
     LEAVES = "leaves"
     MEND = "mend"
     MENU = "menu"
@@ -57,9 +63,14 @@ class KeyCode(Code):
     MUCK = "muck"
     NEXT_HAND = "next-hand"
     NEXT_SEAT = "next-seat"
+    NOBODY_IN = "nobody-in"
     NO_CALL = "no-call"
+    NO_LOW = "no-low"
+    OPEN_PAIR = "open-pair"
+    OPENERS = "openers"
     OTHER_CARD = "other-card"
     OUT = "out"
+    PAT = "pat"
     PLAY_ON = "play-on"
     POT = "pot"
     POT_ASK = "pot-ask"
@@ -119,7 +130,7 @@ class KeyView:
     code: KeyCode
     intent: Intent | None
     style: KeyStyle = KeyStyle.PLAIN
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     hold: bool = False
     off: OffCode | None = None
     card: Card | None = None
@@ -135,9 +146,17 @@ class StepState(StrEnum):
 
 class StepCode(Code):
     """What a step pushes. Facts: `k` the side pot's number, `a` the whole pot, `i` and `of` the share's number and
-    count.
+    count within its part. Of a pot that is split between high and low: a half, a quarter, a smaller share, or both
+    halves to one seat.
     """
 
+    HIGH_AND_LOW = "high-and-low"
+    HIGH_HALF = "high-half"
+    HIGH_QUARTER = "high-quarter"
+    HIGH_SHARE = "high-share"
+    LOW_HALF = "low-half"
+    LOW_QUARTER = "low-quarter"
+    LOW_SHARE = "low-share"
     MAIN = "main"
     MAIN_SHARE = "main-share"
     SIDE = "side"
@@ -152,7 +171,7 @@ class StepView:
     amount: int | None
     seats: tuple[int, ...]
     state: StepState
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

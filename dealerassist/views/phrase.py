@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Code
+from dealerassist.views.saying import Facts
 
 
 class PhraseCode(Code):
@@ -28,8 +28,14 @@ class PhraseCode(Code):
     DEAL_TURN = "deal-turn"
     DEAL_RIVER = "deal-river"
     DEAL_STREET = "deal-street"
+    DEAL_COMMUNITY = "deal-community"
+    WHO_BRINGS_IN = "who-brings-in"
+    WHO_IS_HIGH = "who-is-high"
+    WHO_IS_LOW = "who-is-low"
     DRAW = "draw"
     DISCARD = "discard"
+    DECLARE = "declare"
+    OPENERS = "openers"
     COLLECT = "collect"
     RETURN = "return"
     BUILD_MAIN = "build-main"
@@ -38,6 +44,8 @@ class PhraseCode(Code):
     SHOW_NEXT = "show-next"
     SHOW_ALL_IN = "show-allin"
     WHO_WINS = "who-wins"
+    WHO_WINS_HIGH = "who-wins-high"
+    WHO_WINS_LOW = "who-wins-low"
     WHO_IN = "who-in"
     PUSH = "push"
     PUSH_TWO = "push-two"
@@ -66,6 +74,7 @@ class PhraseCode(Code):
     CHANGE_ACT = "change-act"
     CHANGE_WHICH = "change-which"
     PLAYERS_MISSING = "players-missing"
+    PLAYERS_TOO_MANY = "players-too-many"
     BUTTON_WHERE = "button-where"
     BAD_BLINDS = "bad-blinds"
     BAD_BETS = "bad-bets"
@@ -78,8 +87,8 @@ class Phrase:
     """One prompt.
 
     facts: what its words name. `n` and `m` are seats (1 to 10), `a` and `b` amounts in chips or "?" where nobody has
-    counted them, `k` a number or the name of a place or sensor, `c` the text of a card that lies face up.
+    counted them, `k` a number or a place or sensor, `c` the text of a card that lies face up.
     """
 
     code: PhraseCode
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)

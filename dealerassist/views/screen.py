@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Code
 from dealerassist.views.felt import PlaceView, PotView, SeatView
 from dealerassist.views.keys import KeyView, Row
 from dealerassist.views.phrase import Phrase
+from dealerassist.views.saying import Facts
 from dealerassist.views.sheet import SheetView
 
 
 class ReasonCode(Code):
     """The lines below the board: a hand's name and why it wins, the odd chip, why a fact matters. No prompt."""
 
+    BOARD_HIGH = "board-high"
+    BOARD_LOW = "board-low"
+    BRINGS_IN = "brings-in"
+    CARRIED = "carried"
     HAND = "hand"
+    HAND_OF = "hand-of"
+    LOW_TOO = "low-too"
+    NO_LOW = "no-low"
+    PAYS_NEXT = "pays-next"
+    AGAIN_LATE = "again-late"
     WHY = "why"
+    RULING = "ruling"
     SPLIT = "split"
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     ODD_CHIP_BY_CARD = "odd-chip-by-card"
+    ODD_TO_HIGH = "odd-to-high"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
     WAS = "was"
@@ -42,12 +53,10 @@ class ReasonCode(Code):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One line. `name`: it is the large first line. Facts are numbers, seats and the words of `words.hand_words`'
-    keys.
-    """
+    """One line. `name`: it is the large first line. Facts are numbers, seats and sayings, such as a hand's."""
 
     code: ReasonCode
-    facts: Mapping[str, int | str | tuple[int, ...]] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     name: bool = False
 
 
@@ -73,8 +82,11 @@ class HealthCode(Code):
 
 
 class PlaceCode(Code):
-    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script, and the hand's number."""
+    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script or by the ante, and the hand's
+    number.
+    """
 
+    ANTE = "ante"
     NO = "no"
     POT = "pot"
     HALF_POT = "half-pot"
@@ -83,9 +95,29 @@ class PlaceCode(Code):
     HAND = "hand"
 
 
+class GameCode(Code):
+    """A game's short name in the dealer's place, by its name in a script."""
+
+    HOLDEM = "holdem"
+    SHORT_DECK = "short-deck"
+    PINEAPPLE = "pineapple"
+    OMAHA = "omaha"
+    OMAHA_HILO = "omaha-hilo"
+    STUD = "stud"
+    STUD_HILO = "stud-hilo"
+    RAZZ = "razz"
+    FIVE_CARD_DRAW = "five-card-draw"
+    LOWBALL_A5 = "lowball-a5"
+    LOWBALL_27 = "lowball-27"
+    TRIPLE_DRAW_27 = "triple-draw-27"
+    GUTS = "guts"
+
+
 @dataclass(frozen=True, slots=True)
 class StakesView:
-    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips."""
+    """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips; in fixed
+    limit the bets, by which such a game goes, and where only antes are paid "ante" and the ante.
+    """
 
     game: str
     limit: str
@@ -100,7 +132,7 @@ class TableView:
     row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
     ranks stand on the felt and suits in the column. menu: it is open; where nobody touches it the screen puts it away.
-    sheet: stands over the felt.
+    sheet: stands over the felt. language: in which all of it is said, one of `words.LANGUAGES`.
     """
 
     prompt: Phrase
@@ -120,3 +152,4 @@ class TableView:
     naming: bool = False
     menu: bool = False
     sheet: SheetView | None = None
+    language: str = "en"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from dealerassist.cards import Code
 from dealerassist.views.intents import Intent
+from dealerassist.views.saying import Facts
 
 
 class MenuPage(StrEnum):
@@ -47,6 +47,7 @@ class SettingCode(Code):
     BIG_BLIND = "big-blind"
     THIRD_BLIND = "third-blind"
     ANTE = "ante"
+    BRING_IN = "bring-in"
     ANTE_FROM = "ante-from"
     CHIP = "chip"
     BUTTON = "button"
@@ -56,6 +57,12 @@ class ValueCode(Code):
     """A setting's value. Facts: `a` an amount, `n` a seat, `what` the name of a game or a house."""
 
     HOLDEM = "holdem"
+    OMAHA_HILO = "omaha-hilo"
+    STUD_HILO = "stud-hilo"
+    FIVE_CARD_DRAW = "five-card-draw"
+    LOWBALL_A5 = "lowball-a5"
+    LOWBALL_27 = "lowball-27"
+    TRIPLE_DRAW_27 = "triple-draw-27"
     GAME = "game"
     HOUSE = "house"
     NO_LIMIT = "no"
@@ -79,7 +86,7 @@ class CellView:
     setting: SettingCode | None
     value: ValueCode | None
     intent: Intent | None
-    facts: Mapping[str, int | str] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     typing: bool = False
     new: bool = False
 

@@ -1,23 +1,21 @@
 """Fills templates with facts.
 
-A template holds its facts in braces: `{seat}`, or `{amount:,}` with one of the forms below. It may have several
-versions, parted by `|`: the first whose facts are all given is taken. None, False, an empty text and an empty tuple
-count as not given.
+A template holds its facts in braces: `{seat}`, or `{amount:,}` with one of the forms of `words.forms`. It may have
+several versions, parted by `|`: the first whose facts are all given, and can have their forms, is taken. None, False,
+an empty text and an empty tuple count as not given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
 from dealerassist.cards import Code, DealerAssistError
-from dealerassist.words.english import TEMPLATES
-
-LONGEST_FACT = 200
-"""Characters of one fact; a longer one is cut, so that a hostile file cannot flood a line."""
-HUGE = 10**30
+from dealerassist.views import Saying
+from dealerassist.words.forms import FORMS, one_line
+from dealerassist.words.language import ENGLISH, Language
 
 
 class Piece(NamedTuple):
@@ -38,24 +36,36 @@ class WordsError(DealerAssistError, LookupError):
     """There is no template for a code, or no version of it can do with the facts; `data` names them."""
 
 
-def say(code: Code | str, facts: Mapping[str, object] | None = None) -> str:
-    """The English words of `code`; always one line, never an error.
+def say(code: Code | str, facts: Mapping[str, object] | None = None, language: Language = ENGLISH) -> str:
+    """The words of `code`; always one line, never an error.
 
     code: a member of a closed list, or its text after the list's name: "RulingCode.split-pot". What cannot be said,
     because a template or a fact is missing, is told as the bare code and its facts: a user must not pay for our slip.
     """
-    given = facts or {}
-    try:
-        return fill(code, given)
-    except WordsError:
-        told = ", ".join(f"{_one_line(name)} {_one_line(value)}" for name, value in given.items())
-        return f"{_one_line(code)} ({told})" if told else _one_line(code)
+    return "".join(piece.words for piece in said(code, facts or {}, language))
+
+
+def said(code: Code | str, facts: Mapping[str, object], language: Language = ENGLISH) -> tuple[Piece, ...]:
+    """As `say`, parted by fact. A translation that cannot be filled gives way to the English words, and those to the
+    bare code.
+    """
+    kind, name = key_of(code)
+    for each in (language, ENGLISH):
+        template = each.template(kind, name)
+        try:
+            found = None if template is None else pieces(template, facts, each)
+        except (KeyError, ValueError):  # braces that no translation may have
+            found = None
+        if found is not None:
+            return found
+    told = ", ".join(f"{one_line(fact)} {one_line(value)}" for fact, value in facts.items())
+    return (Piece(f"{one_line(code)} ({told})" if told else one_line(code), None),)
 
 
 def fill(code: Code | str, facts: Mapping[str, object]) -> str:
-    """As `say`, but raises WordsError for an unknown code or a missing fact."""
+    """The English words of `code`. Raises WordsError for an unknown code or a missing fact."""
     kind, name = key_of(code)
-    template = TEMPLATES.get(kind, {}).get(name)
+    template = ENGLISH.template(kind, name)
     if template is None:
         raise WordsError(WordsCode.NO_TEMPLATE, f"no template for {kind}.{name}", key=f"{kind}.{name}")
     found = pieces(template, facts)
@@ -68,7 +78,7 @@ def fill(code: Code | str, facts: Mapping[str, object]) -> str:
 
 def error_words(error: DealerAssistError) -> str:
     """One line about `error`: its own message where it has one, else the words of its code."""
-    return _one_line(error.message, longest=1000) if error.message else say(error.code, error.data)
+    return one_line(error.message, longest=1000) if error.message else say(error.code, error.data)
 
 
 def key_of(code: Code | str) -> tuple[str, str]:
@@ -79,13 +89,14 @@ def key_of(code: Code | str) -> tuple[str, str]:
     return kind, name
 
 
-def pieces(template: str, facts: Mapping[str, object]) -> tuple[Piece, ...] | None:
+def pieces(template: str, facts: Mapping[str, object], language: Language = ENGLISH) -> tuple[Piece, ...] | None:
     """The first version of `template` that can do with `facts`, parted by fact; None where no version can.
 
     >>> pieces("CALL {a:,}|CALL", {"a": 1200})
     (Piece(words='CALL ', fact=None), Piece(words='1,200', fact='a'))
     """
-    return next((found for each in template.split("|") if (found := _filled(each, facts)) is not None), None)
+    versions = (_filled(each, facts, language) for each in template.split("|"))
+    return next((found for found in versions if found is not None), None)
 
 
 @cache
@@ -94,7 +105,7 @@ def parsed(version: str) -> tuple[tuple[str, str | None, str], ...]:
     return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(version))
 
 
-def _filled(version: str, facts: Mapping[str, object]) -> tuple[Piece, ...] | None:
+def _filled(version: str, facts: Mapping[str, object], language: Language) -> tuple[Piece, ...] | None:
     found = []
     for text, name, form in parsed(version):
         if text:
@@ -103,54 +114,13 @@ def _filled(version: str, facts: Mapping[str, object]) -> tuple[Piece, ...] | No
             fact = facts.get(name)
             if fact is None or fact is False or fact in ("", ()):
                 return None
-            found.append(Piece(FORMS[form](fact), name))
+            words = FORMS[form](fact, language, _tell)
+            if words is None:
+                return None
+            found.append(Piece(words, name))
     return tuple(found)
 
 
-def _one_line(fact: object, longest: int = LONGEST_FACT) -> str:
-    """Text that cannot break a line, a terminal or an encoder, whatever a file put into it."""
-    text = ", ".join(map(_text, fact)) if isinstance(fact, tuple) else _text(fact)
-    shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text[: longest + 1])
-    return shown if len(text) <= longest else shown[:longest] + "…"
-
-
-def _text(fact: object) -> str:
-    """Python refuses to write out numbers of thousands of digits."""
-    return str(fact) if not isinstance(fact, int) or -HUGE < fact < HUGE else "a huge number"
-
-
-def _chips(fact: object) -> str:
-    return f"{fact:,}" if isinstance(fact, int) and -HUGE < fact < HUGE else _one_line(fact)
-
-
-def _seats(fact: object) -> str:
-    """`3` or `(3, 8)` or `"3,8"`: "seat 3", "seats 3 and 8"."""
-    numbers = [str(each) for each in fact] if isinstance(fact, tuple) else _one_line(fact).split(",")
-    if len(numbers) == 1:
-        return f"seat {numbers[0]}"
-    return f"seats {', '.join(numbers[:-1])} and {numbers[-1]}"
-
-
-def _pot(fact: object) -> str:
-    """A pot by its number, 0 for the main pot."""
-    return f"side pot {_one_line(fact)}" if fact else "the main pot"
-
-
-def _part(fact: object) -> str:
-    """Which part of a pot, behind its amount; the whole of it needs no word."""
-    return {"high": ", the high half", "low": ", the low half", "floor": ", by the floor's word"}.get(str(fact), "")
-
-
-def _all_in(fact: object) -> str:
-    """Behind an act that took the whole stack; other acts take the version without it."""
-    return ", all-in" if fact else ""
-
-
-FORMS: Mapping[str, Callable[[object], str]] = {
-    "": _one_line,
-    ",": _chips,
-    "seats": _seats,
-    "pot": _pot,
-    "part": _part,
-    "all-in": _all_in,
-}
+def _tell(saying: Saying, language: Language) -> str:
+    """What stands within a line."""
+    return say(saying.code, dict(saying.facts), language)

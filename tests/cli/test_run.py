@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from dealerassist.cli.recording import Recording
+from dealerassist.cli.run import simulated_table
+from dealerassist.cli.table_file import TableFile
+from dealerassist.words import LANGUAGES
 from tests.cli.running import in_process
 
 pytest.importorskip("PyQt6")
@@ -52,3 +57,19 @@ def test_a_table_is_set_up_by_a_file(
     table.write_text("game = 5\n")
     other = ("--state", str(tmp_path / "other"), "--screenshots", str(tmp_path / "shots"))
     in_process(capsys, "run", "--table", str(table), *other).is_one_clear_line(str(table))
+
+
+def test_the_screen_speaks_what_the_command_line_says_else_what_the_tables_file_does(tmp_path: Path) -> None:
+    (tmp_path / "table.toml").write_text('language = "hu"\ngame = "holdem"\nlimit = "no"\nblinds = "10 20"\n')
+
+    def spoken(said: str | None) -> str:
+        with Recording(str(tmp_path)) as recording:
+            return simulated_table(recording, Random(3), TableFile(None, tmp_path), said)[0].view.language
+
+    assert (spoken(None), spoken("nl")) == ("hu", "nl")
+
+
+def test_the_command_line_offers_the_languages_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        in_process(capsys, "run", "--help")
+    assert f"{{{','.join(LANGUAGES)}}}" in capsys.readouterr().out

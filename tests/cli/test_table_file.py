@@ -35,6 +35,20 @@ def test_the_file_that_was_named_is_written_back(tmp_path: Path) -> None:
     assert not (tmp_path / "state").exists()
 
 
+def test_the_language_is_written_and_read_again_whatever_else_is_wrong_with_a_file_that_nobody_named(
+    tmp_path: Path,
+) -> None:
+    file = TableFile(None, tmp_path)
+    assert file.language() == "en"
+    assert file.write(TABLE, preset("roberts"), "hu") == ""
+    assert TableFile(None, tmp_path).language() == "hu"
+    assert TableFile(None, tmp_path).read() == (TABLE, preset("roberts"))
+    (tmp_path / "table.toml").write_text('language = "xx"')
+    assert TableFile(None, tmp_path).language() == "en"
+    with pytest.raises(ReadError, match=r"table\.toml, language: one of en, nl, hu, da, not xx"):
+        TableFile(str(tmp_path / "table.toml"), tmp_path).language()
+
+
 def test_a_link_keeps_pointing_at_the_file_that_is_written(tmp_path: Path) -> None:
     real, link = tmp_path / "real.toml", tmp_path / "table.toml"
     real.write_text("")

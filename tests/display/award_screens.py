@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dealerassist.engine.ranking import HandClass, HandName
 from dealerassist.views import (
     Choose,
     HealthCode,
@@ -16,12 +17,13 @@ from dealerassist.views import (
     Press,
     Reason,
     ReasonCode,
+    Saying,
     StepCode,
     StepState,
     StepView,
     TableView,
 )
-from dealerassist.words import hand_headline
+from dealerassist.words import headline_saying, why_saying
 from tests.display.building import (
     FREE,
     HOLD_VOID,
@@ -57,6 +59,10 @@ HANDS_UP = TableView(
     health=SENSORS,
 )
 
+TWO_PAIR_ACE, TWO_PAIR_QUEEN = (HandName(HandClass.TWO_PAIR, (11, 10, kicker)) for kicker in (14, 12))
+KICKER = why_saying(TWO_PAIR_ACE, TWO_PAIR_QUEEN)
+SPLIT = Saying.of("RulingCode.split-pot", pot=0, seats="3,7")
+
 SHOWDOWN = TableView(
     Phrase(PhraseCode.PUSH, {"a": 6250, "n": 3}),
     seats(
@@ -77,7 +83,7 @@ SHOWDOWN = TableView(
     NL,
     214,
     reasons=(
-        Reason(ReasonCode.HAND, {"words": hand_headline("two-pair", (11, 10, 14))}, name=True),
+        Reason(ReasonCode.HAND, {"words": headline_saying("two-pair", (11, 10, 14))}, name=True),
         Reason(ReasonCode.SPLIT),
         Reason(ReasonCode.ODD_CHIP, {"a": 25, "n": 3}),
     ),
@@ -102,17 +108,17 @@ AWARD = replace(
         MENU,
     ),
     reasons=(
-        Reason(ReasonCode.HAND, {"words": hand_headline("two-pair", (11, 10, 14))}, name=True),
-        Reason(ReasonCode.WHY, {"words": "the kicker decides: ace beats queen"}),
+        Reason(ReasonCode.HAND, {"words": headline_saying("two-pair", (11, 10, 14))}, name=True),
+        Reason(ReasonCode.WHY, {"words": KICKER}),
     ),
 )
 
 WHY_SHOWN = replace(
     AWARD,
     why=(
-        Reason(ReasonCode.HAND, {"words": "seat 7: two pair, jacks and tens, ace kicker"}, name=True),
-        Reason(ReasonCode.WHY, {"words": "the kicker decides: ace beats queen"}),
-        Reason(ReasonCode.HAND, {"words": "cards speak · TDA 11"}),
+        Reason(ReasonCode.HAND, {"words": headline_saying("two-pair", (11, 10, 14))}, name=True),
+        Reason(ReasonCode.WHY, {"words": KICKER}),
+        Reason(ReasonCode.RULING, {"words": SPLIT, "source": "S0; S1; S3"}),
     ),
 )
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from dealerassist.cards import Card, parse_cards
 from dealerassist.views import (
+    ActCode,
+    Fact,
     HealthCode,
     KeyCode,
     KeyRow,
@@ -18,11 +20,13 @@ from dealerassist.views import (
     Press,
     PressKey,
     Row,
+    Saying,
     SeatLook,
     SeatView,
     SeatWord,
     StakesView,
 )
+from dealerassist.words import say
 
 W, L, K = SeatWord, SeatLook, KeyCode
 FREE = KeyRow(())
@@ -36,7 +40,7 @@ def key(
     style: KeyStyle = KeyStyle.PLAIN,
     hold: bool = False,
     off: OffCode | None = None,
-    **facts: int | str,
+    **facts: Fact,
 ) -> KeyView:
     return KeyView(code, PressKey(press) if press else None, style, facts, hold, off)
 
@@ -45,8 +49,20 @@ POT_ASK = KeyRow((key(K.POT_ASK, Press.POT_ASK, KeyStyle.QUIET),))
 MENU = KeyRow((key(K.MENU, Press.MENU, KeyStyle.QUIET),))
 
 
+ONE_ACT = {say(Saying.of(code).code, {}): code for code in ActCode if code is not ActCode.ACTS}
+SEVERAL = {say(Saying.of(code).code, {"k": 2})[2:]: code for code in ActCode}
+
+
+def named(what: str) -> Fact:
+    """An act by the words of an English screen: `FOLD 6`, `2 FOLDS`, `BOARD`; another text stays as it is."""
+    first, _, rest = what.partition(" ")
+    if first in ONE_ACT:
+        return Saying.of(ONE_ACT[first], n=int(rest)) if rest else Saying.of(ONE_ACT[first])
+    return Saying.of(SEVERAL[rest], k=int(first)) if rest in SEVERAL else what
+
+
 def undo(what: str) -> KeyView:
-    return key(K.UNDO, Press.UNDO, KeyStyle.QUIET, what=what) if what else key(K.UNDO, None, KeyStyle.QUIET)
+    return key(K.UNDO, Press.UNDO, KeyStyle.QUIET, what=named(what)) if what else key(K.UNDO, None, KeyStyle.QUIET)
 
 
 def betting(what: str, to_call: int = 0) -> tuple[KeyView, ...]:

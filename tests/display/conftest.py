@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dealerassist.display.speech import speak
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 HERE = Path(__file__).parent
@@ -25,6 +27,12 @@ def why_no_qt() -> str:
 
 
 WHY = why_no_qt()
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """What one test has said in another language is no other test's business."""
+    speak("en")
 
 
 class SkippedModule(pytest.Module):

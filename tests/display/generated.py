@@ -6,7 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from dealerassist.cards import ALL_CARDS
+from dealerassist.engine.ranking import HandClass, HandName
 from dealerassist.views import (
+    Fact,
     HealthCode,
     KeyCode,
     KeyStyle,
@@ -19,42 +21,58 @@ from dealerassist.views import (
     PotView,
     Reason,
     ReasonCode,
+    Saying,
     SeatLook,
     SeatView,
     SeatWord,
+    SpotCode,
     StakesView,
     StepCode,
     StepState,
     StepView,
     TableView,
 )
-from dealerassist.words import hand_headline
+from dealerassist.words import headline_saying, why_saying
 from tests.display.betting_screens import MUCH
 from tests.display.building import FREE, MENU, QUIET, betting, column, go_on, steps
 
 AMOUNTS = (5, 75, 400, 1_200, 12_475, 125_000, 1_250_000, MUCH)
-PLACES = ("FLOP", "TURN", "RIVER", "FLOP 3")
-SENSORS = ("RFID", "CAMERA", "BUTTON", "SEAT 10")
+SEAT_10, BOARD_4 = Saying.of(SpotCode.SEAT, n=10), Saying.of(SpotCode.BOARD_PLACE, k=4)
+PLACES: tuple[Fact, ...] = (*map(Saying.of, (SpotCode.FLOP, SpotCode.TURN, SpotCode.RIVER)), 3, SEAT_10)
+SENSORS = (*map(Saying.of, (SpotCode.RFID, SpotCode.CAMERA, SpotCode.KEYS, SpotCode.LINK)), SEAT_10, BOARD_4)
+OF_A_PLACE = {PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED, PhraseCode.CARD_TWICE}
 ACTS = (SeatWord.CHECK, SeatWord.CALL, SeatWord.BET, SeatWord.RAISE, SeatWord.SMALL, SeatWord.BIG, SeatWord.STRADDLE,
         SeatWord.POST, SeatWord.ANTE)  # fmt: skip
 HANDS = (("high-card", (12, 9, 8, 7, 3)), ("two-pair", (12, 7, 12)), ("three-of-a-kind", (12, 11, 7)),
          ("straight-flush", (12,)), ("full-house", (12, 7)))  # fmt: skip
-WHYS = ("the kicker decides: queen beats seven", "the second kicker decides: queen beats seven",
-        "three of a kind beats two pair", "the higher pair decides: queens beat sevens")  # fmt: skip
+C = HandClass
+WHYS = tuple(
+    why_saying(HandName(better, ranks), HandName(worse, others))
+    for better, ranks, worse, others in (
+        (C.TWO_PAIR, (12, 7, 12), C.TWO_PAIR, (12, 7, 7)),
+        (C.ONE_PAIR, (9, 14, 12, 2), C.ONE_PAIR, (9, 14, 7, 3)),
+        (C.THREE_OF_A_KIND, (12, 11, 7), C.TWO_PAIR, (12, 7, 12)),
+        (C.TWO_PAIR, (12, 2, 3), C.TWO_PAIR, (7, 2, 3)),
+    )
+)
 
 
 def phrase(code: PhraseCode, seat: int, amount: int) -> Phrase:
     """A prompt with facts as a table gives them. seat: 1 to 10."""
-    counts: dict[PhraseCode, int | str] = {
+    counts: dict[PhraseCode, Fact] = {
         PhraseCode.CARD_UNSURE: PLACES[seat % len(PLACES)],
         PhraseCode.EARLY_BOARD: PLACES[seat % len(PLACES)],
         PhraseCode.SENSOR_OFF: SENSORS[seat % len(SENSORS)],
         PhraseCode.RESUME: amount % 10_000 + 1,
         PhraseCode.DEAL_STREET: 4 + seat % 4,
     }
+    if code in OF_A_PLACE:
+        counts[code] = PLACES[-1 - seat % 2]
     k = counts.get(code, seat % 9 + 1)
     other = seat % 10 + 1
-    return Phrase(code, {"n": seat, "m": other, "a": amount, "b": amount, "k": k, "c": str(ALL_CARDS[seat * 5])})
+    facts: dict[str, Fact] = {"n": seat, "m": other, "a": amount, "b": amount, "k": k}
+    without = code in OF_A_PLACE and seat % 3
+    return Phrase(code, facts if without else facts | {"c": str(ALL_CARDS[seat * 5])})
 
 
 def table(seed: int) -> TableView:
@@ -146,7 +164,7 @@ def _award(random: Random, base: TableView, amount: int) -> TableView:
         else:
             seats.append(replace(seat, word=None, implied=False))
     reasons = [
-        Reason(ReasonCode.HAND, {"words": hand_headline(*random.choice(HANDS))}, name=True),
+        Reason(ReasonCode.HAND, {"words": headline_saying(*random.choice(HANDS))}, name=True),
         Reason(ReasonCode.WHY, {"words": random.choice(WHYS)}),
         Reason(ReasonCode.ODD_CHIP, {"a": 25, "n": winner}),
     ]

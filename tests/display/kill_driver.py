@@ -33,14 +33,20 @@ def line_of(view: TableView) -> str:
 
 
 class Finger:
-    """Touches whatever is there."""
+    """Touches whatever is there, once something has been seen."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
+        self.sees = False
+
+    def see(self, view: TableView) -> None:
+        self.sees = True
+        sys.stdout.write(line_of(view) + "\n")
+        sys.stdout.flush()
 
     def touch(self) -> None:
         window = next((each for each in QApplication.topLevelWidgets() if isinstance(each, DealerWindow)), None)
-        if window is None or window.screen_widget.view is None:
+        if window is None or not self.sees:
             return
         try:
             touch(window.screen_widget, spot_of(window.screen_widget, self._rng.choice(FINGER)))
@@ -48,13 +54,8 @@ class Finger:
             return
 
 
-def say(view: TableView) -> None:
-    sys.stdout.write(line_of(view) + "\n")
-    sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    watch = PaintWatch(say)
     finger = Finger(int(sys.argv[2]))  # kept, as a timer does not keep it
+    watch = PaintWatch(finger.see)
     timer = every(TOUCH_MS, finger.touch)
     sys.exit(main(["run", "--state", sys.argv[1], "--profile", "800x480", "--seed", sys.argv[2]]))

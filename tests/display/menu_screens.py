@@ -120,6 +120,7 @@ SITTING_DOWN = after(
 )
 SET_UP_OPEN = after(between(), MENU, SET_UP)
 SET_UP_TYPING = after(between(), MENU, SET_UP, *CHOICES, TouchSetting(S.BIG_BLIND), *typed("1000"))
+SET_UP_STUD = after(between(), MENU, SET_UP, ChooseValue(S.GAME, "stud"))
 SET_UP_VALUES = after(between(), MENU, SET_UP, TouchSetting(S.HOUSE))
 SET_UP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.SMALL_BLIND), *typed("500"), TouchSetting(S.SMALL_BLIND))
 BETS_REFUSED = after(
@@ -153,6 +154,7 @@ MENU_SCREENS: dict[str, TableView] = {
     "menu-sit": SITTING_DOWN,
     "set-up": SET_UP_OPEN,
     "set-up-typing": SET_UP_TYPING,
+    "set-up-stud": SET_UP_STUD,
     "set-up-values": SET_UP_VALUES,
     "set-up-refused": SET_UP_REFUSED,
     "set-up-button": SET_UP_BUTTON,

@@ -28,6 +28,7 @@ from tests.display.building import (
     undo,
 )
 from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
+from tests.display.game_screens import GAME_SCREENS
 from tests.display.menu_screens import MENU_SCREENS
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
@@ -66,5 +67,6 @@ SITUATIONS: dict[str, TableView] = {
     "training": TRAINING,
     "slow": SLOW,
     "worst": WORST,
+    **GAME_SCREENS,
     **MENU_SCREENS,
 }

@@ -1,106 +1,113 @@
-"""A compiled catalogue is really painted; what it lacks stays English; every screen keeps its promises in it."""
+"""The screen speaks the view's language, in pictures and to screen readers, and changes it at once."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import xml.etree.ElementTree as Tree
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, QTranslator
+from PyQt6.QtGui import QImage
+from PyQt6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from dealerassist.display import catalogue
-from dealerassist.display.check import check
-from dealerassist.display.theme import DIM
-from dealerassist.views import TableView
-from tests.display.qm import compiled
-from tests.display.qt import SMALL, painted
+from dealerassist.display import lettering
+from dealerassist.display.speech import speak
+from dealerassist.views import KeyCode, PressKey
+from dealerassist.words import LANGUAGES, TRANSLATED, language
+from tests.display.finger import Table, grabbed
+from tests.display.qt import painted
 from tests.display.situations import SITUATIONS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-DUTCH = {
-    ("PhraseCode", "[{n}] CALL {a:,}"): "[{n}] MEEGAAN {a:,}",
-    ("PhraseCode", "PUSH {a:,} > [{n}]"): "SCHUIF {a:,} > [{n}]",
-    ("PhraseCode", "SHUFFLE"): "SCHUDDEN",
-    ("SeatWord", "ACTS"): "BEURT",
-    ("SeatWord", "FOLD"): "PAST",
-    ("KeyCode", "FOLD"): "PASSEN",
-    ("KeyCode", "NEXT HAND"): "VOLGENDE",
-    ("KeyCode", "PUSHED"): "GEDAAN",
+SAYS = {
+    "preflop": {
+        "nl": {"CALL", "1.200", "BEURT", "FOLD", "RAISE…", "CALL 1.200"},
+        "hu": {"MEGADÁS", "1\u00a0200", "JÖN", "DOB", "EMELÉS…", "MEGADÁS 1\u00a0200"},
+        "da": {"CALL", "1.200", "TUR", "FOLD", "RAISE…", "CALL 1.200"},
+    },
+    "award": {
+        "nl": {"SCHUIF", "GEDAAN", "WAAROM", "Boeren en tienen, aas", "de kicker beslist: aas wint van vrouw"},
+        "hu": {"KASSZA", "KÉSZ", "MIÉRT", "Bubi és tízes, ász", "a kísérő dönt: ász nyer, dáma veszít"},
+        "da": {"SKUB", "SKUBBET", "HVORFOR", "Knægte og tiere, es", "kickeren afgør: es slår dame"},
+    },
+    "why": {
+        "nl": {"de hoofdpot wordt gedeeld: stoelen 3 en 7 (S0; S1; S3)"},
+        "hu": {"főpot megosztva: 3. és 7.\u00a0hely (S0; S1; S3)"},
+        "da": {"hovedpotten deles: plads 3 og 7 (S0; S1; S3)"},
+    },
 }
-LRELEASE = shutil.which("lrelease") or shutil.which("lrelease", path="/usr/lib/qt6/bin:/usr/lib/qt5/bin")
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """Where catalogues lie; what is installed from it is taken away again."""
-    application = QCoreApplication.instance()
-    assert application is not None
-    before = application.findChildren(QTranslator)
-    yield tmp_path
-    for translator in application.findChildren(QTranslator):
-        if translator not in before:
-            QCoreApplication.removeTranslator(translator)
-            translator.setParent(None)
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    speak("en")
 
 
-def by_lrelease(folder: Path) -> None:
-    """As a translator works: pylupdate6, words, lrelease."""
-    catalogue.update(["nl"], folder)
-    file = folder / "nl.ts"
-    tree = Tree.parse(file)
-    for message in tree.findall(".//message"):
-        words = DUTCH.get((message.findtext("comment") or "", message.findtext("source") or ""))
-        translation = message.find("translation")
-        if words is not None and translation is not None:
-            translation.text = words
-            del translation.attrib["type"]
-    tree.write(file, encoding="utf-8", xml_declaration=True)
-    subprocess.run([str(LRELEASE), str(file)], check=True, capture_output=True)
+def words_on(name: str, spoken: str) -> str:
+    """All of it, line after line."""
+    return " ".join(text.words for text in painted(replace(SITUATIONS[name], language=spoken))[1].texts)
 
 
-def by_hand(folder: Path) -> None:
-    (folder / "nl.qm").write_bytes(compiled(DUTCH))
+@pytest.mark.parametrize("name", SAYS)
+@pytest.mark.parametrize("spoken", LANGUAGES[1:])
+def test_prompt_keys_seats_hands_and_rulings_are_painted_in_the_views_language(name: str, spoken: str) -> None:
+    shown = words_on(name, spoken)
+    assert [words for words in SAYS[name][spoken] if words not in shown] == []
+    assert words_on(name, "en") != shown
 
 
-MAKERS = [
-    by_hand,
-    pytest.param(by_lrelease, marks=pytest.mark.skipif(LRELEASE is None, reason="lrelease is not installed here")),
-]
+def test_undo_names_an_act_in_the_views_language() -> None:
+    assert "FOLD 6" in words_on("preflop", "nl")
+    assert "DOBÁS 6" in words_on("preflop", "hu")
+    assert "2 FOLDS" in words_on("deal-flop", "da")
+    assert "2 DOBÁS" in words_on("deal-flop", "hu")
 
 
-def words_on(view: TableView) -> set[str]:
-    return {text.words for text in painted(view)[1].texts}
+def test_the_fonts_have_every_letter_of_every_language() -> None:
+    for spoken in LANGUAGES:
+        templates = language(spoken).templates
+        said = "".join(text for kind in TRANSLATED for text in templates[kind].values())
+        assert lettering.has_letters(said + said.upper() + said.lower() + language(spoken).chips(1_234_567)), spoken
 
 
-@pytest.mark.parametrize("make", MAKERS)
-def test_a_compiled_catalogue_is_painted_and_what_it_lacks_stays_english(folder: Path, make: object) -> None:
-    assert callable(make)
-    make(folder)
-    english = words_on(SITUATIONS["preflop"])
-    assert catalogue.install("nl", folder)
-    dutch = words_on(SITUATIONS["preflop"])
-    assert {"MEEGAAN 1,200", "BEURT", "PAST", "PASSEN"} <= dutch - english
-    assert not {"CALL 1,200", "ACTS", "FOLD"} & dutch
-    assert {"ALL-IN", "RAISE"} <= dutch & english
-    assert "SCHUDDEN" in words_on(SITUATIONS["between"])
+def test_screen_readers_hear_the_views_language_too(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    heard = {}
+    for spoken in LANGUAGES:
+        table.screen.show_view(replace(SITUATIONS["preflop"], language=spoken))
+        while table.screen._label_timer.isActive():
+            QApplication.processEvents()
+        labels = table.screen.labels.by_name()
+        heard[spoken] = [labels[name].accessibleName() for name in ("go-on", "seat 7", "undo")]
+        assert table.screen.accessibleName().startswith("[7] ")
+    assert heard == {
+        "en": ["CALL 1,200", "7 ACTS", "UNDO FOLD 6"],
+        "nl": ["CALL 1.200", "7 BEURT", "TERUG FOLD 6"],
+        "hu": ["MEGADÁS 1\u00a0200", "7 JÖN", "VISSZA DOBÁS 6"],
+        "da": ["CALL 1.200", "7 TUR", "FORTRYD FOLD 6"],
+    }
 
 
-def test_display_10_every_screen_keeps_every_promise_in_another_language(folder: Path) -> None:
-    by_hand(folder)
-    assert catalogue.install("nl", folder)
-    for name, view in SITUATIONS.items():
-        assert check(painted(view, SMALL, DIM)[1], view, DIM) == [], name
+def test_another_language_repaints_the_whole_screen_and_english_comes_back_as_it_was(qtbot: QtBot) -> None:
+    table = Table(qtbot)
+    pictures: dict[str, QImage] = {}
+    for spoken in (*LANGUAGES, "en"):
+        table.screen.show_view(replace(SITUATIONS["flop"], language=spoken))
+        QApplication.processEvents()
+        picture = grabbed(table.screen)
+        assert picture == pictures.setdefault(spoken, picture)
+        fresh = Table(qtbot)
+        fresh.screen.show_view(replace(SITUATIONS["flop"], language=spoken))
+        QApplication.processEvents()
+        assert grabbed(fresh.screen) == picture
+    assert all(one != other for one, other in combinations(pictures.values(), 2))
 
 
-def test_without_the_catalogue_the_screen_is_english_again(folder: Path) -> None:
-    assert {"ACTS", "FOLD"} <= words_on(SITUATIONS["preflop"])
-
-
-def test_a_catalogue_that_is_no_catalogue_is_not_installed(folder: Path) -> None:
-    (folder / "nl.qm").write_bytes(b"no catalogue")
-    assert not catalogue.install("nl", folder)
-    assert "FOLD" in words_on(SITUATIONS["preflop"])
+def test_the_key_for_another_language_says_the_name_of_the_one_that_is_spoken() -> None:
+    names = {language(spoken).template("KeyCode", KeyCode.LANGUAGE) for spoken in LANGUAGES}
+    assert names == {"LANGUAGE ENGLISH", "TAAL NEDERLANDS", "NYELV MAGYAR", "SPROG DANSK"}
+    menu = [key for row in SITUATIONS["set-up"].column for key in row.keys]  # type: ignore[union-attr]
+    assert [key.intent for key in menu if key.code is KeyCode.LANGUAGE] == [PressKey("language")]  # type: ignore[arg-type]

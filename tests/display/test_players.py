@@ -24,7 +24,7 @@ def test_no_card_and_no_seat_that_the_dealers_screen_does_not_have(name: str) ->
     view = EVERY[name]
     players = for_players(view)
     assert cards_of(players) - {None} <= cards_of(view)
-    assert not any(seat.question or seat.implied or seat.open_amount or seat.count for seat in players.seats)
+    assert not any(seat.question or seat.implied or seat.open_amount for seat in players.seats)
     assert (players.row, players.column, players.health, players.marks) == ((), (), (), ())
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import platform
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from PyQt6.QtGui import QImage
 
 from dealerassist.display.layout import PROFILES
 from dealerassist.display.still import png
-from dealerassist.display.theme import THEMES
+from dealerassist.display.theme import DIM, THEMES
 from tests.display.qt import painted
 from tests.display.situations import SITUATIONS
 
@@ -36,6 +37,7 @@ PICTURES = [
     ("set-up-worst", "800x480", "dim"),
     ("preflop", "1280x720", "dim"),
 ]
+LANGUAGES = {"nl": ("showdown", "menu-seat"), "hu": ("preflop", "showdown"), "da": ("build-pots", "deal-flop")}
 
 
 def difference(one: QImage, other: QImage) -> float:
@@ -57,7 +59,10 @@ def pixels(image: QImage) -> bytes:
 def test_the_screen_looks_as_it_did(name: str, profile: str, theme: str, tmp_path: Path) -> None:
     image = painted(SITUATIONS[name], PROFILES[profile], THEMES[theme])[0]
     suffix = "" if (profile, theme) == ("1024x600", "dim") else f"-{profile}" if theme == "dim" else f"-{theme}"
-    file = FOLDER / f"{name}{suffix}.png"
+    compare(image, FOLDER / f"{name}{suffix}.png", tmp_path)
+
+
+def compare(image: QImage, file: Path, tmp_path: Path) -> None:
     if UPDATE:
         file.write_bytes(png(image))
     expected = QImage(str(file))
@@ -67,6 +72,12 @@ def test_the_screen_looks_as_it_did(name: str, profile: str, theme: str, tmp_pat
         pytest.fail(f"{off:.2%} of {file.name} looks different: compare {tmp_path / file.name}")
 
 
+@pytest.mark.parametrize(("language", "name"), [(each, name) for each in LANGUAGES for name in LANGUAGES[each]])
+def test_the_screen_looks_as_it_did_in_another_language(language: str, name: str, tmp_path: Path) -> None:
+    view = replace(SITUATIONS[name], language=language)
+    compare(painted(view, PROFILES["800x480"], DIM)[0], FOLDER / f"{name}-{language}.png", tmp_path)
+
+
 @pytest.mark.skipif(UPDATE, reason="they are being painted")
 def test_every_picture_is_still_painted() -> None:
-    assert len(list(FOLDER.glob("*.png"))) == len(PICTURES)
+    assert len(list(FOLDER.glob("*.png"))) == len(PICTURES) + sum(map(len, LANGUAGES.values()))

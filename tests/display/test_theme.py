@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from dealerassist.display.theme import BRIGHT, DIM, THEMES, Theme, contrast
+from tests.display.colour_vision import KINDS, distance
 
 LEAST = [
     ("text", ("ground", "felt", "seat", "key", "go_on"), 11.0),
@@ -41,3 +44,39 @@ def test_the_measured_contrasts_of_the_page() -> None:
 
 def test_two_colours_are_two() -> None:
     assert len(set(DIM.with_two_colours().suits)) == 2
+
+
+FILLS = ("now", "money", "go_on", "seat", "felt", "ground")
+"""What a block may be filled with, and what lies around it; the last three need not be told apart."""
+INKS = ("all_in", "edge", "text", "now", "money")
+"""What an edge or a word may be painted with."""
+OF_FILLS, OF_INKS, OF_SUITS = 35.0, 15.0, 15.0
+"""Least distances in L*a*b*. An ink or a suit has its shape, too; 15 is six times what is just seen."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+class TestColourBlind:
+    """DISPLAY 2 and 4: amber means now, green means money, lavender means all-in, and suits have colours: for people
+    without one of the three kinds of cones, too.
+    """
+
+    def test_display_4_amber_and_green_blocks_are_told_from_each_other_and_from_all_else(
+        self, theme: Theme, kind: str
+    ) -> None:
+        for one, other in combinations(FILLS, 2):
+            if one in {"now", "money"}:
+                assert distance(getattr(theme, one), getattr(theme, other), kind) >= OF_FILLS, (one, other)
+
+    def test_display_4_lavender_is_told_from_every_other_ink(self, theme: Theme, kind: str) -> None:
+        for other in INKS[1:]:
+            assert distance(theme.all_in, getattr(theme, other), kind) >= OF_INKS, other
+
+    def test_display_3_suits_are_told_from_each_other(self, theme: Theme, kind: str) -> None:
+        for one, other in combinations(theme.suits, 2):
+            assert distance(one, other, kind) >= OF_SUITS, (one, other)
+
+
+def test_a_bad_pair_of_colours_is_found() -> None:
+    """Red and green of the same lightness, for a person without green cones."""
+    assert distance("#C8402E", "#7A7A2A", "none") > OF_INKS > distance("#9A6A2E", "#7A7A2A", "deutan")

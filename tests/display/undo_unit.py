@@ -17,6 +17,10 @@ NAMES = {
     "fix board": "CARD",
     "restore": "IN",
     "kill": "OUT",
+    "fix bet": "FIX",
+    "fix stack": "FIX",
+    "fix act": "FIX",
+    "fix hand": "FIX",
 }
 """Words on the screen that are not those of the journal."""
 TWO_WORDS = {"fix"}

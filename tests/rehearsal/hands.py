@@ -12,12 +12,21 @@ HANDS = Path(__file__).parents[1] / "hands"
 
 
 @cache
+def of_every_game() -> tuple[PhhHand, ...]:
+    """All recorded hands, each named by its folder and file."""
+    files = sorted(HANDS.glob("*/*.phh"))
+    return tuple(read_phh(file.read_text(), f"{file.parent.name}/{file.stem}") for file in files)
+
+
+def recorded_of(game: str) -> tuple[PhhHand, ...]:
+    """All recorded hands of a game, by its name in a script."""
+    return tuple(record for record in of_every_game() if record.setup.game.name == game)
+
+
+@cache
 def recorded() -> tuple[PhhHand, ...]:
-    """All recorded hold'em hands, no limit and fixed limit, each named by its folder and file."""
-    found = []
-    for file in sorted(HANDS.glob("*/*.phh")):
-        found.append(read_phh(file.read_text(), f"{file.parent.name}/{file.stem}"))
-    return tuple(record for record in found if record.setup.game.name == "holdem")
+    """All recorded hold'em hands, no limit and fixed limit."""
+    return recorded_of("holdem")
 
 
 @cache

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dealerassist.cards import PACK_52
+from dealerassist.engine import Setup
 from dealerassist.engine import commands as c
+from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.hands import Script, random_record, script_of
+from dealerassist.rehearsal.records import table_of
 from dealerassist.rehearsal.truth import Truth
 from tests.rehearsal.hands import named, recorded
 
@@ -81,3 +86,12 @@ def test_what_lies_on_the_board() -> None:
     script = script_of(RECORD)
     truth = played(script, 14)
     assert [truth.lies_at(place) for place in range(1, 6)] == [*script.board[:3], None, None]
+
+
+@pytest.mark.parametrize("record", recorded(), ids=lambda record: record.file)
+def test_a_table_set_up_from_a_record_is_dealt_with_the_recorded_blinds_and_antes(record: PhhHand) -> None:
+    """Everybody's ante or the big blind's for all (PROCEDURES 16): a journal that begins with it has the same hand."""
+    table = table_of(record)
+    dealt = table.session.next(table.house)
+    assert isinstance(dealt, Setup)
+    assert (dealt.antes, dealt.blinds) == (record.setup.antes, record.setup.blinds)

@@ -13,6 +13,7 @@ from dealerassist.views import Intent, TableView
 
 PUBLIC = {
     "SeatView.cards": "up cards and tabled hands",
+    "SeatView.more": "tabled cards that have no room in the block",
     "SeatView.playing": "those of them that play",
     "PlaceView.card": "face up on the board",
     "KeyView.card": "lies face up, or is being named by the dealer",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealerassist.cards import parse_cards
 from dealerassist.views import Choose, HoldSeat, Intent, KeyCode, KeyRow, NameCard, PlaceLook, Press, SeatView
-from tests.table.playing import Played
+from tests.table.playing import Played, told
 from tests.table.test_resolving import dealt, levels
 
 GO, FOLD = Press.GO_ON, Press.FOLD
@@ -73,7 +73,7 @@ def test_6_10_undos_list_offers_the_last_acts_and_one_of_them_is_changed() -> No
     played.touch(GO, GO, Press.MINIMUM, GO, Press.UNDO_LIST)
     assert played.prompt == "change-which"
     keys = [key for row in played.table.view.column[:3] if isinstance(row, KeyRow) for key in row.keys]
-    assert [key.facts["what"] for key in keys] == ["CALL 5", "RAISE 4", "CALL 3"]
+    assert [told(key.facts["what"]) for key in keys] == ["CALL 5", "RAISE 4", "CALL 3"]
     assert keys[1].intent is not None
     played.touch(keys[1].intent, "6", "00", 6)
     assert played.commands == ["call 3", "raise 4 600", "call 5"]
@@ -139,7 +139,7 @@ def test_undo_names_how_much_it_takes_back_where_that_is_of_several_kinds() -> N
     played = dealt()
     played.touch(GO)
     played.table.sense(levels(gone=(4,), mucked=(4,)))
-    assert played.table.view.row[0].facts == {"what": "2 ACTS"}
+    assert told(played.table.view.row[0].facts["what"]) == "2 ACTS"
     played.touch(Press.UNDO)
     assert "call 3" not in played.commands
 

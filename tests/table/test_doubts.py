@@ -15,6 +15,7 @@ from dealerassist.views import (
     Press,
     ReasonCode,
 )
+from dealerassist.words import say
 from tests.table.playing import Played
 from tests.table.test_resolving import SEATS, board, dealt, levels
 
@@ -99,8 +100,8 @@ def test_a_card_seen_twice_names_both_places_and_play_goes_on_without_their_sens
     played = dealt()
     played.table.sense(Levels(seats=dict.fromkeys(SEATS, 2), doubts=(TWICE,)))
     assert played.prompt == "card-twice k=SEAT 4"
-    assert [(each.code, each.facts["words"]) for each in played.table.view.reasons] == [
-        (ReasonCode.SEEN_AT, "seat 3, seat 4")
+    assert [(each.code, say(each.code, each.facts)) for each in played.table.view.reasons] == [
+        (ReasonCode.SEEN_AT, "seen at seat 3, seat 4")
     ]
     assert keys(played) == ["play-on", "hold-misdeal", "floor"]
     played.touch(Choose("play-on"))

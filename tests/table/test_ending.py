@@ -19,15 +19,15 @@ from dealerassist.table.table import Table
 from dealerassist.views import KeyCode, Press, PressKey, StepState, StepView, TouchSeat
 from tests.journal.evening import TurnedClock
 from tests.table.at_menu import FOLD, GO, RAISE
-from tests.table.playing import Played
+from tests.table.playing import Played, told
 
 
 def go_on_key(played: Played) -> KeyCode:
     return played.table.view.row[2].code
 
 
-def undo_says(played: Played) -> object:
-    return played.table.view.row[0].facts["what"]
+def undo_says(played: Played) -> str:
+    return told(played.table.view.row[0].facts["what"])
 
 
 def test_6_3_the_fold_that_leaves_one_seat_ends_the_hand_and_the_screen_still_says_what_to_push() -> None:

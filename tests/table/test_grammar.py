@@ -6,7 +6,7 @@ from dealerassist.engine import FixedLimit
 from dealerassist.engine.commands import FixStack
 from dealerassist.table.levels import Levels
 from dealerassist.views import KeyCode, MarkCode, OffCode, Press, ReasonCode, SeatLook, SeatWord
-from tests.table.playing import Played
+from tests.table.playing import Played, told
 
 GO, RAISE, ALL_IN, UNDO, FOLD = Press.GO_ON, Press.RAISE, Press.ALL_IN, Press.UNDO, Press.FOLD
 
@@ -189,12 +189,12 @@ def test_6_11_without_cards_the_winner_is_touched_and_one_touch_pushes() -> None
 def test_undo_takes_a_batch_back_and_names_it() -> None:
     played = Played()
     view = played.touch(GO, 6)
-    assert view.row[0].facts == {"what": "3 FOLDS"}
+    assert told(view.row[0].facts["what"]) == "3 FOLDS"
     played.touch(UNDO)
     assert played.commands == []
     assert played.prompt == "act-call n=3 a=200"
     view = played.touch(Press.MINIMUM)
-    assert view.row[0].facts == {"what": "RAISE 3"}
+    assert told(view.row[0].facts["what"]) == "RAISE 3"
 
 
 def test_guard_fold_out_of_turn_while_an_earlier_player_thinks() -> None:

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from dealerassist.cards import PACK_52
+from dealerassist.engine import FixedLimit, NoLimit, PotLimit, Stakes
+from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     HoldSeat,
     Intent,
+    KeyCode,
     KeyRow,
     NameCard,
     Phrase,
@@ -29,6 +32,20 @@ SEATS = range(1, 8)
 """One more than sit there."""
 GO_ON = PressKey(Press.GO_ON)
 DOUBTS = (PhraseCode.CARD_TWICE, PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED)
+WHO_WINS = {PhraseCode.WHO_WINS, PhraseCode.WHO_WINS_HIGH, PhraseCode.WHO_WINS_LOW}
+OTHER_GAMES = tuple(game for game in SHOWN_GAMES if game != "holdem")
+LIMITED = Stakes(FixedLimit(200, 400), (100, 200), chip=25)
+BROUGHT_IN = Stakes(FixedLimit(200, 400), (), 25, chip=25, bring_in=50)
+STAKES = {
+    "omaha": Stakes(PotLimit(200), (100, 200), chip=25),
+    "omaha-hilo": LIMITED,
+    "stud": BROUGHT_IN,
+    "stud-hilo": BROUGHT_IN,
+    "razz": BROUGHT_IN,
+    "triple-draw-27": LIMITED,
+    "guts": Stakes(NoLimit(25), (), 25, chip=25),
+}
+A_SEAT_ANSWERS = {PhraseCode.WHO_BRINGS_IN, PhraseCode.WHO_IS_HIGH, PhraseCode.WHO_IS_LOW, PhraseCode.DECLARE}
 SOURCES = (*(f"seat-{seat}" for seat in SEATS), *(f"board-{place}" for place in range(1, 6)), "muck")
 
 
@@ -79,15 +96,16 @@ def chips(played: Played) -> int | None:
     tracked = [stack for stack in stacks if stack is not None]
     if len(tracked) < len(hand.seats):
         return None
-    return sum(tracked) + (0 if hand.over else hand.pot_with_bets)
+    middle = hand.result.carried if hand.result is not None else hand.pot_with_bets
+    return sum(tracked) + middle
 
 
-def play_anything(seed: int, steps: int) -> Played:
+def play_anything(seed: int, steps: int, game: str = "holdem", senses: float = 0.25) -> Played:
     rng = Random(seed)
-    played = Played()
+    played = Played(game=game, stakes=STAKES.get(game))
     number, before = 0, chips(played)
     for _ in range(steps):
-        if rng.random() < 0.25:
+        if rng.random() < senses:
             played.table.sense(any_levels(rng))
         else:
             played.touch(any_intent(played.table.view, rng))
@@ -99,11 +117,17 @@ def play_anything(seed: int, steps: int) -> Played:
     return played
 
 
+def live_view(played: Played) -> TableView:
+    """What the screen shows of this hand; an earlier one that is looked at is closed."""
+    looks_back = played.table.view.row[-1].code is KeyCode.CLOSE
+    return played.touch(PressKey(Press.MENU)) if looks_back else played.table.view
+
+
 def end_the_hand(played: Played) -> None:
     """All sensors die; the dealer puts away what stands on the screen, answers, goes on, says who wins."""
     played.table.sense(Levels())
     for _ in range(80):
-        hand, view = played.keeper.hand, played.table.view
+        hand, view = played.keeper.hand, live_view(played)
         if hand.over:
             return
         column = [key.intent for row in view.column if isinstance(row, KeyRow) for key in row.keys]
@@ -113,10 +137,13 @@ def end_the_hand(played: Played) -> None:
             played.touch(PressKey(Press.UNDO))
         elif hand.awaiting.question is not None and view.prompt.code is not PhraseCode.SENSOR_OFF:
             played.touch(column[0] or GO_ON)
-        elif view.prompt.code in {PhraseCode.WHO_WINS, PhraseCode.SHOW_ORDER, PhraseCode.SHOW_ALL_IN}:
+        elif view.prompt.code in A_SEAT_ANSWERS:
+            played.touch(*[TouchSeat(seat.number) for seat in hand.seats if seat.live], GO_ON)
+        elif view.prompt.code in WHO_WINS | {PhraseCode.SHOW_ORDER, PhraseCode.SHOW_ALL_IN}:
             asked = [reason.facts["seats"] for reason in view.reasons if reason.code is ReasonCode.WHICH_POT]
             able = asked[0] if asked else tuple(seat.number for seat in hand.seats if seat.live)
             assert isinstance(able, tuple)
+            assert isinstance(able[0], int)
             played.touch(able[0], GO_ON)
         elif view.prompt.code in {PhraseCode.AMOUNT_LOW, PhraseCode.AMOUNT_HIGH}:
             played.touch(PressKey(Press.DELETE), PressKey(Press.UNDO))
@@ -135,6 +162,19 @@ def test_a_monkey_at_the_table_breaks_nothing_and_loses_no_chip(seed: int) -> No
 @pytest.mark.parametrize("seed", range(30))
 def test_design_4_from_whatever_a_monkey_left_any_sensor_may_die_and_the_hand_can_be_finished(seed: int) -> None:
     end_the_hand(play_anything(seed, 20 + seed))
+
+
+@pytest.mark.parametrize("seed", range(4, 8))
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_a_monkey_breaks_nothing_in_any_game_and_the_hand_can_be_finished(game: str, seed: int) -> None:
+    end_the_hand(play_anything(seed, 60 + 10 * seed, game, senses=0.25 * (seed % 2)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 140))
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_a_monkeys_evening_in_every_other_game(game: str, seed: int) -> None:
+    end_the_hand(play_anything(seed, 250, game, senses=0.25 * (seed % 2)))
 
 
 @pytest.mark.slow

@@ -61,7 +61,7 @@ class Opened:
         self.written: list[Session] = []
         self.table = Table(self.keeper, menu=Menu(keep=self._keep))
 
-    def _keep(self, session: Session, house: HouseRules) -> str:
+    def _keep(self, session: Session, house: HouseRules, language: str) -> str:
         self.written.append(session)
         return ""
 

@@ -18,7 +18,7 @@ from dealerassist.rehearsal.records import table_of
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
-from tests.rehearsal.hands import recorded
+from tests.rehearsal.hands import recorded, recorded_of
 
 SIX_HANDED = tuple(record for record in recorded() if record.file.startswith("nlhe/"))
 
@@ -70,6 +70,32 @@ def test_by_touch_alone_every_recorded_holdem_hand_reaches_its_stacks_with_few_t
     assert len(done) == 210
     assert all(each.right for each in done)
     assert mean(done) <= 1.3
+
+
+@pytest.mark.parametrize(("game", "hands"), [("omaha", 3), ("omaha-hilo", 6)])
+def test_by_touch_alone_every_recorded_hand_of_another_game_reaches_its_stacks(game: str, hands: int) -> None:
+    """DISPLAY 6: who wins the high, who wins the low, NO LOW; and the same with a camera and on devices."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    assert all(by_touch(record, counting=True).right for record in records)
+    assert all(with_camera(record).right for record in records)
+    assert all(on_devices(record).right for record in records)
+
+
+@pytest.mark.parametrize(("game", "hands"), [("lowball-27", 3), ("triple-draw-27", 3)])
+def test_by_touch_alone_every_recorded_draw_hand_reaches_its_stacks(game: str, hands: int) -> None:
+    """DISPLAY 9: how many each seat takes is one touch."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    assert all(by_touch(record, counting=True).right for record in records)
+
+
+@pytest.mark.parametrize(("game", "hands"), [("stud", 7), ("stud-hilo", 4), ("razz", 6)])
+def test_by_touch_alone_every_recorded_stud_hand_reaches_its_stacks(game: str, hands: int) -> None:
+    """WALKTHROUGH 3 e: nobody reads the up cards; who brings in or is high is one touch a street."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    assert all(by_touch(record, counting=True).right for record in records)
 
 
 def test_with_amounts_left_open_the_hand_still_goes_to_its_end() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from dealerassist.engine import FixedLimit, NoLimit, Place, Session, Stakes, game_named, preset
+from dealerassist.engine import commands as c
 from dealerassist.engine.limits import Limit
 from dealerassist.journal.codes import ReadError
 from dealerassist.journal.live import LiveTable
@@ -16,10 +18,11 @@ from dealerassist.journal.recovery import recover
 from dealerassist.journal.rows import JOURNAL_FILE, Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.journal.writer import JournalWriter
+from dealerassist.rehearsal.dealing import random_command
 from dealerassist.table.keeping import InMemory, Journaled
 from dealerassist.table.rotating import rotation_text
 from dealerassist.table.rotation import Entry, Rotation, dealt, follows
-from dealerassist.table.settings import read_evening
+from dealerassist.table.settings import read_evening, read_settings
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.table import Table
 from dealerassist.views import ChooseValue, Press, ReasonCode, SettingCode
@@ -102,7 +105,7 @@ def test_issue_the_line_below_the_board_says_which_game_is_next_and_only_then() 
     played.touch(GO)
     assert played.next == []
     over(played)
-    assert played.next == ["next: HOLD'EM FL 200/400"]
+    assert played.next == ["next: Hold'em FL 200/400"]
     played.touch(GO)
     assert (played.next, played.limit) == ([], FIXED)
 
@@ -190,6 +193,58 @@ def test_after_a_restart_the_rotation_is_as_far_as_it_was(tmp_path: Path, cut: i
     assert ["limit fixed" in body for body in hands] == [False] * 3 + [True] * 3
 
 
+HORSE = """
+game = "holdem"
+limit = "no"
+blinds = "100 200"
+chip = 25
+button = 9
+[rotation]
+every = "orbit"
+games = [
+    { game = "holdem", limit = "no", blinds = "100 200" },
+    { game = "omaha", limit = "pot", blinds = "100 200" },
+    { game = "stud-hilo", limit = "fixed 200 400", ante = 25, bring-in = 50 },
+]
+[seats]
+1 = 20000
+4 = 20000
+9 = 20000
+"""
+
+
+def fold_out(played: Played) -> None:
+    """Whatever the game asks for is done, and who may act folds."""
+    rng = Random(1)
+    for _ in range(60):
+        if not played.keeper.hand.over:
+            command = random_command(played.keeper.hand, rng)
+            folds = isinstance(command, (c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete))
+            played.keeper.tell(c.Fold(command.seat) if folds else command, "touch", "")  # type: ignore[union-attr]
+
+
+def test_issue_games_of_other_kinds_follow_each_other_and_the_button_waits_where_it_was(tmp_path: Path) -> None:
+    session, house = read_settings(HORSE, "table.toml")
+    recorder = Recorder.start(JournalWriter(tmp_path), TurnedClock(), session, house, "dealer", "touch")
+    played = Played()
+    played.keeper = Journaled(recorder)  # type: ignore[assignment]
+    played.table = Table(played.keeper, menu=Menu(rotation=read_evening(HORSE, "table.toml")[1]))
+    found = []
+    for _ in range(10):
+        setup = played.keeper.hand.setup
+        found.append((setup.game.name, setup.button if setup.game.button else None))
+        fold_out(played)
+        played.touch(GO)
+    recorder.close()
+    assert found == [
+        *(("holdem", seat) for seat in (9, 1, 4)),
+        *(("omaha", seat) for seat in (9, 1, 4)),
+        *(("stud-hilo", None),) * 3,
+        ("holdem", 9),
+    ]
+    assert recover(tmp_path / JOURNAL_FILE) is not None
+
+
 def entry(game: str, limit: Limit, blinds: tuple[int, ...] = (), ante: int = 0, bring_in: int = 0) -> Entry:
     stakes = Stakes(limit, blinds, ante, bring_in=bring_in)
     named = f"blinds {' '.join(map(str, blinds))}" if blinds else f"blinds 0; ante {ante}"
@@ -237,7 +292,12 @@ def test_chips_that_a_deal_left_in_the_middle_are_played_for_before_the_game_cha
         ('"fixed 200 400"', '"fixed 200"', "rotation.games, number 2", "the big bet"),
         ('"fixed 200 400"', '"no"', "rotation.games, number 1", "the same as the one before it"),
         ('{ game = "holdem", limit = "fixed', '{ game = "snap", limit = "fixed', "rotation.games, number 2", "snap"),
-        ('{ game = "holdem", limit = "fixed', '{ game = "guts", limit = "fixed', "rotation.games, number 2", "guts"),
+        (
+            '{ game = "holdem", limit = "fixed',
+            '{ game = "short-deck", limit = "fixed',
+            "rotation.games, number 2",
+            "so far, not",
+        ),
         (
             '{ game = "holdem", limit = "fixed',
             '{ house = "roberts", limit = "fixed',

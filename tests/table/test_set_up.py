@@ -57,7 +57,6 @@ def test_every_setting_stands_on_the_sheet_with_its_value() -> None:
         S.BUTTON: (ValueCode.SEAT, 1),
     }
     assert not any(cell.new for cell in cells(played).values())
-    assert cells(played)[S.GAME].intent is None, "one game: there is nothing to choose"
 
 
 def test_what_was_set_holds_from_the_next_hand_on() -> None:
@@ -137,6 +136,12 @@ def test_what_the_engine_refuses_says_why_and_nothing_that_was_typed_is_lost(
     played.touch(MENU)
     assert played.keeper.between == ()
     assert played.prompt == "push a=200 n=2"
+
+
+def test_a_chip_of_nothing_can_be_on_the_sheet_while_the_game_is_chosen() -> None:
+    played = between_hands()
+    played.touch(MENU, SET_UP, *amounts(S.CHIP, "0"), ChooseValue(S.GAME, "stud"))
+    assert cells(played)[S.GAME].value is not None
 
 
 def test_a_refused_setting_can_be_put_right_by_another() -> None:
@@ -231,3 +236,26 @@ def test_the_sheet_is_put_away_with_what_was_set_but_not_while_digits_stand_open
     played.touch(TouchSetting(S.ANTE), PutAway())
     assert played.keeper.between == (c.Set("ante 50"),)
     assert not played.table.view.menu
+
+
+def test_stud_is_set_up_with_an_ante_and_a_bring_in_instead_of_blinds_and_back_again() -> None:
+    """RULES 6.1: usual amounts are proposed, each can be typed."""
+    played = between_hands()
+    played.touch(MENU, SET_UP, TouchSetting(S.GAME), ChooseValue(S.GAME, "stud"))
+    assert {S.ANTE, S.BRING_IN, S.SMALL_BET} <= cells(played).keys()
+    assert not {S.SMALL_BLIND, S.BIG_BLIND, S.THIRD_BLIND, S.ANTE_FROM, S.BUTTON} & cells(played).keys()
+    played.touch(*amounts(S.BRING_IN, "60"), MENU, GO)
+    stakes = played.keeper.hand.setup.stakes
+    assert (stakes.limit, stakes.blinds, stakes.ante, stakes.bring_in) == (FixedLimit(200, 400), (), 20, 60)
+    assert played.prompt == "deal-hole n=1"
+    played.touch(MENU, SET_UP, TouchSetting(S.GAME), ChooseValue(S.GAME, "omaha"), MENU)
+    stakes = played.keeper.hand.setup.stakes
+    assert (stakes.blinds, stakes.ante, stakes.bring_in) == ((100, 200), 0, 0)
+    assert played.keeper.hand.setup.game.name == "omaha"
+
+
+def test_stud_is_refused_where_more_sit_than_it_can_be_dealt_to() -> None:
+    """RULES 6: eight at most."""
+    played = between_hands(seats=9)
+    played.touch(MENU, SET_UP, TouchSetting(S.GAME), ChooseValue(S.GAME, "razz"))
+    assert played.prompt == "players-too-many"

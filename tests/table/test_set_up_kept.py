@@ -46,7 +46,7 @@ def kept(played: Played, why: str = "") -> list[tuple[Session, HouseRules]]:
     """What is written down from now on."""
     found: list[tuple[Session, HouseRules]] = []
 
-    def keep(session: Session, house: HouseRules) -> str:
+    def keep(session: Session, house: HouseRules, language: str) -> str:
         found.append((session, house))
         return why
 

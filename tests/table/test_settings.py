@@ -12,7 +12,8 @@ from dealerassist.engine import FixedLimit, HouseRules, NoLimit, Owes, Place, Se
 from dealerassist.engine.house import StraddleSeat
 from dealerassist.engine.setup import AntePayer, Stakes
 from dealerassist.journal.codes import ReadError
-from dealerassist.table.settings import KEYS, TABLES, read_settings, settings_text, settled
+from dealerassist.table.settings import KEYS, TABLES, read_language, read_settings, settings_text, settled
+from dealerassist.words import LANGUAGES
 from tests.journal.test_header_round_trip import houses, sessions
 
 TABLE = """
@@ -45,6 +46,7 @@ def test_a_table_is_set_up() -> None:
         ('house = "roberts"', 'house = "nowhere"', "house"),
         ("1 = 1000", "11 = 1000", "seats.11"),
         ("chip = 5", "chop = 5", "chop"),
+        ("chip = 5", 'language = "xx"', "language"),
         ("[seats]", "[seats", "text"),
         ('[seats]\n1 = 1000\n2 = "?"\n3 = 500', "seats = 3", "seats"),
         ("[seats]", "rule = 5\n[seats]", "rule"),
@@ -93,3 +95,15 @@ def test_what_is_written_can_be_read_by_people() -> None:
         'game = "holdem"\nlimit = "no"\nhouse = "roberts"\nblinds = "10 20"\nante = "20 bb"\nchip = 5\nbutton = 3\n'
         '\n[seats]\n1 = 1000\n2 = "?"\n3 = "500 owes big away"\n'
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_language_is_kept_beside_the_settings(language: str) -> None:
+    session, house = read_settings(TABLE, "table.toml")
+    text = settings_text(session, house, language=language)
+    assert read_language(text, "table.toml") == language
+    assert read_settings(text, "table.toml") == (settled(session), house)
+
+
+def test_without_a_word_about_it_the_screen_speaks_english() -> None:
+    assert read_language(TABLE, "table.toml") == "en"

@@ -26,6 +26,15 @@ OURS = {
     "change-act",
     "change-which",
     "players-missing",
+    "players-too-many",
+    "who-wins-high",
+    "who-wins-low",
+    "who-brings-in",
+    "who-is-high",
+    "who-is-low",
+    "deal-community",
+    "declare",
+    "openers",
     "button-where",
     "bad-blinds",
     "bad-bets",
@@ -55,6 +64,7 @@ def test_a_phrase_is_a_value() -> None:
 
 PUBLIC = {
     "SeatView.cards",  # up cards, or a hand that was tabled
+    "SeatView.more",
     "SeatView.playing",
     "PlaceView.card",  # it lies on the board
     "KeyView.card",  # a candidate for a board place, or the card pad

@@ -11,11 +11,13 @@ from dealerassist.cards import Code
 from dealerassist.cards.card import RANK_LETTERS
 from dealerassist.engine.ranking import HandClass, LowClass
 from dealerassist.words import TEMPLATES
+from dealerassist.words.forms import FORMS
 from dealerassist.words.hands import _DECIDERS, _GROUPS
-from dealerassist.words.say import FORMS, parsed
+from dealerassist.words.say import parsed
 from tests.words.rooms import file_of, lists_of_codes
 
-NOT_CODES = {"HandClass", "HandHeadline", "HandKind", "Rank", "Ranks", "Why", "Decider"}
+NOT_CODES = {"HandClass", "HandHeadline", "HandKind", "Rank", "Ranks", "Suit", "UpCards", "Why", "Decider"}
+NOT_CODES |= {"OptionCode", "TopicCode", "Form"}
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 EVERY_TEMPLATE = [(kind, code, text) for kind, texts in TEMPLATES.items() for code, text in texts.items()]
 

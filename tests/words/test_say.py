@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dealerassist.cards import CardCode, CardTextError, Code, DealerAssistError, card
 from dealerassist.views import PhraseCode
 from dealerassist.words import TEMPLATES, WordsCode, WordsError, error_words, fill, say
-from dealerassist.words.say import LONGEST_FACT
+from dealerassist.words.forms import LONGEST_FACT
 
 KEYS = [f"{kind}.{code}" for kind, texts in TEMPLATES.items() for code in texts]
 

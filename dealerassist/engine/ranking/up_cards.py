@@ -12,6 +12,8 @@ from functools import cache
 
 from dealerassist.cards import Card, cards_text
 from dealerassist.engine.ranking.lows import WORST, low_rank
+from dealerassist.engine.ranking.names import CLASSES, HandName
+from dealerassist.engine.ranking.orders import STANDARD
 from dealerassist.engine.ranking.values import Category, encode
 
 _SHAPES = {
@@ -47,6 +49,16 @@ def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
     _check(cards)
     return WORST - _value(tuple(sorted(map(low_rank, cards))))
+
+
+def board_name(cards: Sequence[Card], low: bool = False) -> HandName:
+    """What a board is called: its class and all its deciding ranks, one to four of them. low: the ace counts 1.
+
+    Raises ValueError as `high_board` does.
+    """
+    _check(cards)
+    category, ranks = STANDARD.decode(_value(tuple(sorted([low_rank(card) if low else card.rank for card in cards]))))
+    return HandName(CLASSES[category], tuple(rank for rank in ranks if rank))
 
 
 def highest_by_suit(cards: Iterable[Card]) -> int:

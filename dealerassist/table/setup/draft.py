@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import DealerAssistError
-from dealerassist.engine import AntePayer, FixedLimit, HouseRules, Session
+from dealerassist.engine import AntePayer, FixedLimit, HouseRules, Session, game_named
 from dealerassist.engine.codes import SetupCode
 from dealerassist.journal.arranging import NO_BLINDS, arranged, house_lines
 from dealerassist.table.games import SHOWN_GAMES
@@ -16,7 +16,7 @@ from dealerassist.views import PhraseCode, SettingCode
 LIMITS = ("no", "pot", "fixed")
 BLINDS = (SettingCode.SMALL_BLIND, SettingCode.BIG_BLIND, SettingCode.THIRD_BLIND)
 BETS = (SettingCode.SMALL_BET, SettingCode.BIG_BET)
-AMOUNTS = (*BETS, *BLINDS, SettingCode.ANTE, SettingCode.CHIP)
+AMOUNTS = (*BETS, *BLINDS, SettingCode.ANTE, SettingCode.BRING_IN, SettingCode.CHIP)
 """Settings whose value is typed."""
 
 
@@ -25,7 +25,8 @@ class Draft:
     """The settings, in the words of a script's header; amounts in chips.
 
     bets: small and big bet of fixed limit, (0, 0) in others. blinds: small, big and third, 0 for none; further: those
-    beyond. house: the word that names it. button: a seat that was touched, None while it is left to follow the rules.
+    beyond. bring_in: stud's, 0 in games with blinds. house: the word that names it. button: a seat that was touched,
+    None while it is left to follow the rules.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Draft:
     blinds: tuple[int, int, int]
     further: tuple[int, ...]
     ante: int
+    bring_in: int
     payer: AntePayer
     chip: int
     house: str
@@ -45,7 +47,7 @@ class Draft:
             return self.blinds[BLINDS.index(setting)]
         if setting in BETS:
             return self.bets[BETS.index(setting)]
-        return self.ante if setting is SettingCode.ANTE else self.chip
+        return {SettingCode.ANTE: self.ante, SettingCode.BRING_IN: self.bring_in}.get(setting, self.chip)
 
     def with_amount(self, setting: SettingCode, amount: int) -> Draft:
         """With one of `AMOUNTS` changed."""
@@ -55,13 +57,15 @@ class Draft:
         if setting in BETS:
             small, big = (amount if one is setting else self.amount(one) for one in BETS)
             return replace(self, bets=(small, big))
+        if setting is SettingCode.BRING_IN:
+            return replace(self, bring_in=amount)
         return replace(self, ante=amount) if setting is SettingCode.ANTE else replace(self, chip=amount)
 
     def with_value(self, setting: SettingCode, value: str) -> Draft:
         """With one of the settings changed that have a list of values."""
         match setting:
             case SettingCode.GAME:
-                return replace(self, game=value)
+                return self._with_game(value)
             case SettingCode.HOUSE:
                 return replace(self, house=value)
             case SettingCode.ANTE_FROM:
@@ -69,6 +73,37 @@ class Draft:
         big = max(self.blinds) or self.chip
         bets = self.bets if any(self.bets) else (big, 2 * big)
         return replace(self, limit=value, bets=bets if value == "fixed" else (0, 0))
+
+    def _with_game(self, game: str) -> Draft:
+        """Stud has antes and a bring-in instead of blinds, Guts an ante; usual ones are proposed, and back again."""
+        was, new = game_named(self.game), game_named(game)
+        drafted = replace(self, game=game)
+        if (was.button, was.up_cards) == (new.button, new.up_cards):
+            return drafted
+        if new.button:
+            small = self.bets[0] or 10 * self.ante or self.chip
+            return replace(drafted, blinds=(_in_chips(small // 2, self.chip), small, 0), ante=0, bring_in=0)
+        if not new.up_cards:
+            ante = self.ante or max(self.blinds) or self.chip
+            bare = replace(drafted, limit="no", bets=(0, 0), blinds=(0, 0, 0), ante=ante, bring_in=0)
+            return replace(bare, payer=AntePayer.ALL, further=())
+        fixed = drafted.with_value(SettingCode.LIMIT, "fixed")
+        ante, bring_in = (_in_chips(fixed.bets[0] // part, self.chip) for part in (10, 4))
+        nobody_else = replace(fixed, payer=AntePayer.ALL, further=())
+        return replace(nobody_else, blinds=(0, 0, 0), ante=ante, bring_in=min(bring_in, fixed.bets[0]))
+
+    def has(self, setting: SettingCode) -> bool:
+        """Is it a setting of this game and limit?"""
+        game = game_named(self.game)
+        if setting in BETS:
+            return self.limit == "fixed" and game.bets
+        if setting is SettingCode.LIMIT:
+            return game.bets
+        if setting in BLINDS or setting is SettingCode.ANTE_FROM:
+            return game.button
+        if setting is SettingCode.BRING_IN:
+            return game.up_cards
+        return setting is not SettingCode.BUTTON or game.button
 
     @property
     def value(self) -> dict[SettingCode, str]:
@@ -79,6 +114,11 @@ class Draft:
             SettingCode.LIMIT: self.limit,
             SettingCode.ANTE_FROM: self.payer.value,
         }
+
+
+def _in_chips(amount: int, chip: int) -> int:
+    """A whole number of chips, one at least. A chip of nothing is told when the sheet closes, not here."""
+    return max(1, amount // max(1, chip)) * chip
 
 
 def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
@@ -102,6 +142,7 @@ def draft_of(standing: Standing) -> Draft:
         blinds=(small, big, third),
         further=tuple(further),
         ante=stakes.ante,
+        bring_in=stakes.bring_in,
         payer=stakes.ante_payer,
         chip=stakes.chip,
         house=house_word(standing),
@@ -134,6 +175,8 @@ def lines_of(draft: Draft, standing: Standing) -> str:
         lines.append(" ".join(["blinds", *blinds]) if blinds else NO_BLINDS)
     if (draft.ante, draft.payer) != (now.ante, now.payer):
         lines.append(f"ante {draft.ante}" + (" bb" if draft.payer is AntePayer.BIG_BLIND else ""))
+    if draft.bring_in != now.bring_in:
+        lines.append(f"bring-in {draft.bring_in}")
     if draft.chip != now.chip:
         lines.append(f"chip {draft.chip}")
     if draft.house != now.house and draft.house in standing.houses:
@@ -145,6 +188,8 @@ def refused(draft: Draft, standing: Standing) -> PhraseCode | None:
     """Why the table cannot be set up so, as the engine sees it; None where it can."""
     try:
         session, house = arranged(standing.session, standing.house, lines_of(draft, standing))
+        if sum(place.plays(house) for place in session.places) > session.game.most_seats:
+            return PhraseCode.PLAYERS_TOO_MANY
         if draft.button is not None:
             _button_fits(session, house)
     except DealerAssistError as error:

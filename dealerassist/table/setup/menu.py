@@ -13,25 +13,28 @@ from dealerassist.table.setup.reading import Reply, read
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Evening, Standing
 from dealerassist.table.staff import Dealers
-from dealerassist.views import Intent, MenuPage
+from dealerassist.views import Intent, MenuPage, Press, PressKey
+from dealerassist.words import LANGUAGES
 
-Keep = Callable[[Session, HouseRules], str]
-"""Writes the settings down for the next start; returns why it could not, empty where it could. Play goes on."""
+Keep = Callable[[Session, HouseRules, str], str]
+"""Writes the settings and the language down for the next start; returns why it could not, empty where it could."""
 
 
 class Menu:
-    """houses: the house rules that can be chosen, by the word that names them; else the shipped presets. dealers: who
-    may sign in. rotation: the games that follow each other.
+    """houses: the house rules that can be chosen, by the word that names them; else the shipped presets. language: what
+    the screen speaks, one of LANGUAGES. dealers: who may sign in. rotation: the games that follow each other.
     """
 
     def __init__(
         self,
         houses: Mapping[str, HouseRules] | None = None,
         keep: Keep | None = None,
+        language: str = LANGUAGES[0],
         dealers: Dealers | None = None,
         rotation: Rotation | None = None,
     ) -> None:
         self.sheet = Sheet()
+        self.language = language
         self._dealers = dealers or {}
         self._turning = Turning(rotation) if rotation is not None else None
         self._houses = houses if houses is not None else {name: preset(name) for name in PRESETS}
@@ -68,11 +71,23 @@ class Menu:
             keeper.sign_in(reply.signs_in)
         return reply
 
+    def speaks_another(self, intent: Intent, keeper: Keeper) -> bool:
+        """Was the language's key touched? The next one is spoken from now on; what is open stays open."""
+        if intent != PressKey(Press.LANGUAGE):
+            return False
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self._write(keeper)
+        return True
+
     def keep(self, commands: Iterable[c.Command], keeper: Keeper) -> None:
         """These were told: changed settings are kept, and the seats as long as no journal keeps them."""
         settings = any(isinstance(command, c.Set) or _put_off_set(command) for command in commands)
-        if self._keep is not None and (settings or not keeper.dealt):
-            self.sheet = self.sheet.with_unwritten(self._keep(*keeper.arranged))
+        if settings or not keeper.dealt:
+            self._write(keeper)
+
+    def _write(self, keeper: Keeper) -> None:
+        if self._keep is not None:
+            self.sheet = self.sheet.with_unwritten(self._keep(*keeper.arranged, self.language))
 
 
 def _put_off_set(command: c.Command) -> bool:

@@ -74,11 +74,13 @@ def leavers(between: tuple[c.SessionCommand, ...]) -> frozenset[int]:
 
 
 def missing(session: Session, house: HouseRules) -> Phrase | None:
-    """Why no hand can be dealt at this table: too few players, or nobody knows where the button is."""
+    """Why no hand can be dealt at this table: too few players or too many, or nobody knows where the button is."""
     able = sum(place.plays(house) for place in session.places)
     if able < 2:
         return Phrase(PhraseCode.PLAYERS_MISSING, {"k": 2 - able})
-    if session.button is None:
+    if able > session.game.most_seats:
+        return Phrase(PhraseCode.PLAYERS_TOO_MANY, {"k": able - session.game.most_seats})
+    if session.button is None and session.game.button:
         return Phrase(PhraseCode.BUTTON_WHERE)
     try:
         session.next(house)

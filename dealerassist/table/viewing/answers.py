@@ -7,6 +7,8 @@ from dealerassist.engine import Await, Question
 from dealerassist.table import answering
 from dealerassist.table.changing import asks_what_instead, listed
 from dealerassist.table.desk import Desk
+from dealerassist.table.exchanging import DRAW, NOBODY_IN, most_drawn
+from dealerassist.table.going_on import moves_chips
 from dealerassist.table.levels import Doubted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
@@ -19,6 +21,9 @@ _OPTIONS = {
     "mend": KeyCode.MEND,
     "scramble": KeyCode.SCRAMBLE,
     "redeal": KeyCode.REDEAL,
+    "shown": KeyCode.OPENERS,
+    "carry": KeyCode.CARRY,
+    "dead": KeyCode.DEAD_HAND,
 }
 _FLOOR = KeyRow((KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR), KeyStyle.QUIET),))
 
@@ -32,10 +37,28 @@ def answer_rows(situation: Situation) -> tuple[KeyRow, ...] | None:
         return _floor(situation, desk)
     if asks_what_instead(situation):
         return ()  # the keys with amounts act for the amber seat, not for the one that is being changed
+    if (asked := _players_answer(situation)) is not None:
+        return asked
     if situation.hand.awaiting.what is Await.QUESTION and situation.hand.awaiting.question is not None:
         return _options(situation.hand.awaiting.question)
     quiet = desk.typing is not None or desk.naming is not None or desk.resuming
     return None if desk.doubt is None or quiet else _to_doubt(situation, desk.doubt)
+
+
+def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
+    """How many cards the seat draws; that nobody is in."""
+    waits = situation.hand.awaiting.what
+    if moves_chips(situation) or situation.desk.resuming:
+        return None
+    if waits is Await.DECLARE and situation.desk.who_in is None:
+        return (KeyRow((_answer(KeyCode.NOBODY_IN, NOBODY_IN),)),)
+    if waits is not Await.DRAW or situation.hand.owed_cards:
+        return None
+    keys = [
+        KeyView(KeyCode.DIGIT, Choose(f"{DRAW}{count}"), facts={"k": count})
+        for count in range(1, most_drawn(situation.hand) + 1)
+    ]
+    return tuple(KeyRow(tuple(keys[first : first + 3])) for first in range(0, len(keys), 3))
 
 
 def _options(question: Question) -> tuple[KeyRow, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.setup.standing import Standing
 from dealerassist.table.viewing.column import EMPTY, MENU
+from dealerassist.table.viewing.screen import stakes_view
 from dealerassist.views import (
     HealthCode,
     KeyCode,
@@ -19,7 +20,6 @@ from dealerassist.views import (
     PressKey,
     SeatLook,
     SeatView,
-    StakesView,
     TableView,
 )
 
@@ -29,14 +29,13 @@ PLACES = 5
 def bare(standing: Standing, marks: tuple[MarkCode, ...], health: tuple[HealthCode, ...]) -> TableView:
     """An empty felt, to which `with_menu` adds everything else."""
     session = standing.session
-    stakes = session.stakes
     return TableView(
         prompt=Phrase(PhraseCode.SHUFFLE),
         seats=tuple(SeatView(number, SeatLook.EMPTY) for number in SEATS),
         board=(PlaceView(PlaceLook.UNUSED),) * PLACES,
         row=_row(),
         column=(EMPTY, EMPTY, EMPTY, MENU),
-        stakes=StakesView(session.game.name, stakes.limit.word, stakes.blinds),
+        stakes=stakes_view(session.game.name, session.stakes),
         hand=session.hands + 1,
         marks=marks,
         health=health,

@@ -18,7 +18,9 @@ class NextButton:
 
 
 def next_button(table: Session, house: HouseRules) -> NextButton | None:
-    """Of the table as it is between hands; None where fewer than two can play."""
+    """Of the table as it is between hands; None where fewer than two can play, or the game has no button."""
+    if not table.game.button:
+        return None
     try:
         button = table.next_positions(house).button
     except ValueError:

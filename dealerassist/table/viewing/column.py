@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, PotLimit
+from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
+from dealerassist.table.answering import NO_LOW
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.going_on import award_pots, key_amount, pushes
+from dealerassist.table.going_on import key_amount, open_pair
 from dealerassist.table.marks import uncounted
+from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.answers import answer_rows
+from dealerassist.table.winners import no_low_word
 from dealerassist.views import (
+    Choose,
     KeyCode,
     KeyRow,
     KeyStyle,
@@ -39,14 +43,21 @@ def column(situation: Situation) -> tuple[Row, ...]:
     elif situation.hand.legal is not None:
         rows = _amounts(situation, situation.hand.legal)
     else:
-        rows = (EMPTY, *_pots(situation))
+        rows = (_no_low(situation), *_pots(situation))
     return (*rows, *(EMPTY,) * (STEP_ROWS - len(rows)), MENU)
+
+
+def _no_low(situation: Situation) -> KeyRow:
+    """Who has the low is asked, and nobody may have one."""
+    if situation.desk.winners or no_low_word(situation) is None:
+        return EMPTY
+    return KeyRow((KeyView(KeyCode.NO_LOW, Choose(NO_LOW)),))
 
 
 def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:
     limit = situation.hand.setup.stakes.limit
     if isinstance(limit, FixedLimit):
-        return (EMPTY, *_pots(situation))
+        return (_open_pair(situation, legal), *_pots(situation))
     if isinstance(limit, PotLimit):
         pair = (_amount(situation, legal, Press.HALF_POT), _amount(situation, legal, Press.MINIMUM))
         return (KeyRow((_amount(situation, legal, Press.POT),)), KeyRow(pair), *_pots(situation)[:1])
@@ -54,7 +65,15 @@ def _amounts(situation: Situation, legal: Legal) -> tuple[Row, ...]:
     return (KeyRow((_amount(situation, legal, Press.MINIMUM),)), KeyRow(pair), _pot_asked(situation))
 
 
+def _open_pair(situation: Situation, legal: Legal) -> KeyRow:
+    """Over an open pair on fourth street the big bet may be opened for (RULES 6.4)."""
+    if not open_pair(situation.hand, legal):
+        return EMPTY
+    return KeyRow((_amount(situation, legal, Press.OPEN_PAIR),))
+
+
 _CODES = {
+    Press.OPEN_PAIR: KeyCode.OPEN_PAIR,
     Press.MINIMUM: KeyCode.MIN,
     Press.POT: KeyCode.POT,
     Press.HALF_POT: KeyCode.HALF_POT,
@@ -89,22 +108,37 @@ def _pots(situation: Situation) -> tuple[Row, ...]:
 
 def _steps(situation: Situation) -> tuple[Row, ...]:
     """What is pushed, done and to come: as many as there is room for, around the current one."""
-    pots = award_pots(situation.hand)
     steps = pushes(situation.hand)
     all_pushed = situation.hand.over and not ended_by_folds(situation)
     done = len(steps) if all_pushed else situation.desk.pushed
     views = []
-    for place, (pot, share) in enumerate(steps):
-        shares = pots[pot].shares
+    for place, push in enumerate(steps):
         state = StepState.DONE if place < done else StepState.CURRENT if place == done else StepState.NEXT
-        facts = {"a": pots[pot].amount, "k": pot, "i": share + 1, "of": len(shares)}
-        code = _step_code(pot, len(shares))
-        views.append(StepView(code, shares[share].amount, (shares[share].seat,), state, facts))
+        views.append(StepView(_step_code(push), push.amount, (push.seat,), state, _step_facts(push)))
     first = max(0, min(done - 1, len(views) - STEP_ROWS))
     return tuple(views[first : first + STEP_ROWS])
 
 
-def _step_code(pot: int, shares: int) -> StepCode:
-    if pot:
-        return StepCode.SIDE_SHARE if shares > 1 else StepCode.SIDE
-    return StepCode.MAIN_SHARE if shares > 1 else StepCode.MAIN
+def _step_facts(push: Push) -> dict[str, int | str]:
+    """A half or a quarter names its side pot only, so that there is room."""
+    side: dict[str, int | str] = {"k": push.number} if push.number else {}
+    place = push.alike.index(push.shares[0]) + 1
+    return {**side, "a": push.pot.amount, "i": place, "of": len(push.alike)}
+
+
+def _step_code(push: Push) -> StepCode:
+    parts = {share.part for share in push.shares}
+    if parts >= set(_HALVES):
+        return StepCode.HIGH_AND_LOW
+    if push.part in _HALVES:
+        half, quarter, part = _HALVES[push.part]
+        return {1: half, 2: quarter}.get(len(push.alike), part)
+    if push.number:
+        return StepCode.SIDE_SHARE if len(push.alike) > len(push.shares) else StepCode.SIDE
+    return StepCode.MAIN_SHARE if len(push.alike) > len(push.shares) else StepCode.MAIN
+
+
+_HALVES = {
+    Part.HIGH: (StepCode.HIGH_HALF, StepCode.HIGH_QUARTER, StepCode.HIGH_SHARE),
+    Part.LOW: (StepCode.LOW_HALF, StepCode.LOW_QUARTER, StepCode.LOW_SHARE),
+}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import FixedLimit
 from dealerassist.table.rotation import Entry
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Evening
 from dealerassist.table.staff import DIGITS, name_of
-from dealerassist.views import PlaceCode, Reason, ReasonCode, ValueCode
-from dealerassist.words import say
+from dealerassist.table.viewing.screen import stakes_view
+from dealerassist.views import GameCode, PlaceCode, Reason, ReasonCode, Saying
 
 TYPED, OPEN = "*", "-"
 """A digit is never shown: players sit around the screen."""
@@ -23,17 +22,14 @@ def sign_in(sheet: Sheet, evening: Evening) -> tuple[Reason, ...]:
     rate = {} if down.hands_an_hour is None else {"rate": down.hands_an_hour}
     lines.append(Reason(ReasonCode.DOWN_HANDS, {"hands": down.hands, **rate}))
     if down.seconds is not None:
-        lines.append(Reason(ReasonCode.DOWN_ACTS, {"seconds": f"{down.seconds:.1f}"}))
+        lines.append(Reason(ReasonCode.DOWN_ACTS, {"tenths": round(10 * down.seconds)}))
     return (*lines, Reason(ReasonCode.DOWN_MENDS, {"k": down.corrections}))
 
 
 def next_game(entry: Entry) -> Reason:
     """The game that is dealt from the next hand on."""
-    stakes, name = entry.stakes, entry.game.name
-    limit = stakes.limit
-    amounts = (limit.small, limit.large) if isinstance(limit, FixedLimit) else stakes.blinds or (stakes.ante,)
-    named = {code.value: code for code in ValueCode}.get(name)
-    game = say(ValueCode.GAME, {"what": name.upper()}) if named is None else say(named)
-    facts = {"game": game, "blinds": "/".join(f"{amount:,}" for amount in amounts)}
-    code = PlaceCode(limit.word) if limit.word in set(PlaceCode) else PlaceCode.NO
-    return Reason(ReasonCode.NEXT_GAME, {"words": say(code, facts)})
+    told = stakes_view(entry.game.name, entry.stakes)
+    limit = PlaceCode(told.limit) if told.limit in set(PlaceCode) else PlaceCode.NO
+    return Reason(
+        ReasonCode.NEXT_GAME, {"words": Saying.of(limit, game=Saying.of(GameCode(told.game)), blinds=told.blinds)}
+    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, Refusal
+from dealerassist.engine import Await, FixedLimit, Legal, Part, Refusal, Verb
 from dealerassist.table.changing import asks_what_instead
+from dealerassist.table.dealing import on_later_street
 from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
 from dealerassist.table.implying import ahead
 from dealerassist.table.marks import last_unit
@@ -11,13 +12,18 @@ from dealerassist.table.naming import next_to_name
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.winners import asked_pot
 from dealerassist.views import KeyCode, KeyStyle, KeyView, OffCode, Press, PressKey
 
 _GO_ON = {
     Await.DEAL_HOLE: KeyCode.DEALT,
+    Await.DEAL_STREET: KeyCode.DEALT,
+    Await.DEAL_COMMUNITY: KeyCode.DEALT,
     Await.DEAL_FLOP: KeyCode.FLOP_OUT,
     Await.DEAL_TURN: KeyCode.TURN_OUT,
     Await.DEAL_RIVER: KeyCode.RIVER_OUT,
+    Await.DISCARD: KeyCode.DISCARDED,
+    Await.DRAW: KeyCode.PAT,
     Await.DONE: KeyCode.NEXT_HAND,
 }
 
@@ -58,14 +64,22 @@ def _first(situation: Situation) -> KeyView:
     """FOLD, MUCK, HOLD MISDEAL, HOLD VOID or WHY."""
     waits = situation.hand.awaiting.what
     if waits is Await.ACT:
-        return _key(KeyCode.FOLD, Press.FOLD)
+        return _fold(situation)
     if waits in {Await.AWARD, Await.DONE}:
         return _key(KeyCode.WHY, Press.WHY)
     if may_muck(situation) is not None:
         return _key(KeyCode.MUCK, Press.FOLD)
-    if waits is Await.DEAL_HOLE or not situation.hand.board:
+    later = situation.hand.board or on_later_street(situation.hand) or waits in {Await.DRAW, Await.SHOW}
+    if not later:
         return KeyView(KeyCode.HOLD_MISDEAL, PressKey(Press.MISDEAL), hold=True)
     return KeyView(KeyCode.HOLD_VOID, PressKey(Press.VOID), hold=True)
+
+
+def _fold(situation: Situation) -> KeyView:
+    """Who brings in cannot fold."""
+    legal = situation.hand.legal
+    may = legal is None or Verb.FOLD in legal.may
+    return _key(KeyCode.FOLD, Press.FOLD) if may else KeyView(KeyCode.FOLD, None)
 
 
 def _go_on(situation: Situation) -> KeyView:
@@ -74,21 +88,40 @@ def _go_on(situation: Situation) -> KeyView:
         return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     if waits is Await.ACT:
         return _passive(situation)
-    if pots_to_make(situation) and not situation.desk.winners:
-        return _key(KeyCode.POTS_MADE, Press.GO_ON, KeyStyle.GO_ON)
-    if bet_to_return(situation) and not situation.desk.winners:
-        return _key(KeyCode.RETURNED, Press.GO_ON, KeyStyle.GO_ON)
-    if situation.cards_unknown() and not situation.desk.winners:
+    if situation.desk.winners:
+        return _said(situation)
+    if waits in {Await.OPENER, Await.DECLARE}:
+        return KeyView(KeyCode.GO_ON, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
+    if situation.cards_unknown():
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
-    if situation.desk.winners or waits is Await.AWARD:
+    if waits is Await.AWARD:
         return _key(KeyCode.PUSHED, Press.GO_ON, KeyStyle.MONEY)
-    return _key(_GO_ON.get(waits, KeyCode.SHOWN), Press.GO_ON, KeyStyle.GO_ON)
+    return _key(_next_step(situation), Press.GO_ON, KeyStyle.GO_ON)
+
+
+def _said(situation: Situation) -> KeyView:
+    """The winners are touched; where only the high's are, the low comes before any push."""
+    asked = asked_pot(situation)
+    if asked is not None and asked.part is Part.HIGH:
+        return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
+    return _key(KeyCode.PUSHED, Press.GO_ON, KeyStyle.MONEY)
+
+
+def _next_step(situation: Situation) -> KeyCode:
+    """Chips are moved first, then cards come."""
+    if pots_to_make(situation):
+        return KeyCode.POTS_MADE
+    if bet_to_return(situation):
+        return KeyCode.RETURNED
+    return _GO_ON.get(situation.hand.awaiting.what, KeyCode.SHOWN)
 
 
 def _passive(situation: Situation) -> KeyView:
     legal = situation.hand.legal
     if legal is None or not legal.to_call:
         return _key(KeyCode.CHECK, Press.GO_ON, KeyStyle.GO_ON)
+    if Verb.BRING_IN in legal.may:
+        return _key(KeyCode.BRING_IN, Press.GO_ON, KeyStyle.GO_ON, a=legal.to_call)
     if price_unknown(situation):
         return _key(KeyCode.CALL, Press.GO_ON, KeyStyle.GO_ON)
     return _key(KeyCode.CALL, Press.GO_ON, KeyStyle.GO_ON, a=legal.to_call)
@@ -104,6 +137,8 @@ def _third(now: Situation, situation: Situation, legal: Legal | None) -> KeyView
     if legal.min_raise_to is None:
         off = OffCode.CAPPED if legal.no_raise is Refusal.CAPPED else OffCode.NO_RAISE
         return KeyView(KeyCode.RAISE if raising else KeyCode.BET, None, off=off)
+    if Verb.COMPLETE in legal.may:
+        return _key(KeyCode.COMPLETE, Press.RAISE, a=legal.min_raise_to)
     if isinstance(situation.hand.setup.stakes.limit, FixedLimit):
         exact = KeyCode.RAISE_EXACTLY if raising else KeyCode.BET_EXACTLY
         return _key(exact, Press.RAISE, a=legal.min_raise_to)

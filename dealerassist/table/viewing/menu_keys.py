@@ -27,6 +27,8 @@ EMPTY = KeyRow(())
 CLOSE = KeyRow((KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET),))
 HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)),))
 DEALER = KeyView(KeyCode.DEALER, TurnTo(MenuPage.DEALER))
+LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
+"""Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
 
 
@@ -35,7 +37,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     match sheet.page:
         case MenuPage.KEYS:
             seats = KeyRow((*SEATS.keys, DEALER))
-            return (seats, _set_up(standing), HANDS if standing.hand is not None else EMPTY, CLOSE)
+            return (seats, _set_up(standing), HANDS if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)
@@ -44,7 +46,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
         case MenuPage.SET_UP if standing.can_set_up:
             changed = sheet.draft is not None and lines_of(sheet.draft, standing)
             before = KeyRow((KeyView(KeyCode.AS_BEFORE, AsBefore()),)) if changed else EMPTY
-            return (SEATS, before, EMPTY, CLOSE)
+            return (SEATS, before, LANGUAGE, CLOSE)
     return None
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from dealerassist.engine import Await, Hand, IllegalActionError, QuestionCode, Refusal, Session
+from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session, Verb
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound, count, tried, uneven
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
+from dealerassist.table.dealing import on_later_street, street
 from dealerassist.table.desk import Typing
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.going_on import award_pots, bet_to_return, pots_to_make, pushes
+from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
+from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import next_button
-from dealerassist.views import Phrase, PhraseCode
+from dealerassist.table.winners import asked_pot
+from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 UNKNOWN = "?"
 """An amount that nobody has counted."""
@@ -25,6 +28,8 @@ _BOARD = {
     Await.DEAL_FLOP: PhraseCode.DEAL_FLOP,
     Await.DEAL_TURN: PhraseCode.DEAL_TURN,
     Await.DEAL_RIVER: PhraseCode.DEAL_RIVER,
+    Await.DEAL_COMMUNITY: PhraseCode.DEAL_COMMUNITY,
+    Await.DEAL_STREET: PhraseCode.DEAL_STREET,
 }
 
 
@@ -47,13 +52,15 @@ def _doubted(situation: Situation) -> Phrase | None:
         return situation.desk.doubt.phrase
     if situation.waiting is not None and situation.actor is not None:
         return _no_longer_legal(situation.waiting, situation.actor)
-    return Phrase(PhraseCode.WHO_IN) if situation.desk.who_in is not None else None
+    asked = situation.desk.who_in is not None and situation.hand.awaiting.what is not Await.DECLARE
+    return Phrase(PhraseCode.WHO_IN) if asked else None
 
 
 def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     waits = situation.hand.awaiting.what
     if waits in _BOARD:
-        return _make_pots(situation) or Phrase(_BOARD[waits])
+        facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {}
+        return _make_pots(situation) or Phrase(_BOARD[waits], facts)
     if waits is Await.DONE and not ended_by_folds(situation):
         return _between(situation, table, house)
     return _BY_AWAIT.get(waits, _show)(situation)
@@ -97,9 +104,9 @@ def _turned_to(situation: Situation) -> Phrase | None:
     return Phrase(PhraseCode.FLOOR) if desk.floor is not None else None
 
 
-def _sensor_words(down: Collection[str]) -> str:
+def _sensor_words(down: Collection[str]) -> Saying:
     """One sensor by its place; several, as when the link is out, by what they are."""
-    return place_words(next(iter(down))) if len(down) == 1 else "RFID"
+    return place_words(next(iter(down))) if len(down) == 1 else Saying.of(SpotCode.RFID)
 
 
 def _no_longer_legal(why: IllegalActionError, seat: int) -> Phrase:
@@ -122,6 +129,8 @@ def _act(situation: Situation) -> Phrase:
     if not legal.to_call:
         option = situation.hand.bet_to > 0
         return Phrase(PhraseCode.ACT_OPTION if option else PhraseCode.ACT_CHECK, {"n": legal.seat})
+    if Verb.BRING_IN in legal.may:
+        return Phrase(PhraseCode.ACT_BRING_IN, {"n": legal.seat, "a": legal.to_call})
     if price_unknown(situation):
         return Phrase(PhraseCode.ACT_UNKNOWN, {"n": legal.seat})
     return Phrase(PhraseCode.ACT_CALL, {"n": legal.seat, "a": legal.to_call})
@@ -155,29 +164,40 @@ def least_total(situation: Situation) -> int:
 
 def _question(situation: Situation) -> Phrase:
     question = situation.hand.awaiting.question
+    if question is not None and question.code is QuestionCode.OPENERS:
+        return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
         return Phrase(PhraseCode.FLOOR)
     return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})
 
 
 def _push(situation: Situation) -> Phrase:
-    """One push per prompt, the last side pot first."""
+    """One push per prompt, the last side pot first, the high half before the low."""
     steps = pushes(situation.hand)
-    pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
-    paid = award_pots(situation.hand)[pot].shares[share]
+    push = steps[min(situation.desk.pushed, len(steps) - 1)]
     unknown = bool(uncounted(situation.entries, situation.marks))
-    return Phrase(PhraseCode.PUSH, {"a": UNKNOWN if unknown else paid.amount, "n": paid.seat})
+    code = PhraseCode.PUSH_NO_LOW if no_low(situation.hand, push) else PhraseCode.PUSH
+    return Phrase(code, {"a": UNKNOWN if unknown else push.amount, "n": push.seat})
 
 
 def _show(situation: Situation) -> Phrase:
     awaiting = situation.hand.awaiting
     if situation.cards_unknown():
-        return Phrase(PhraseCode.WHO_WINS)
+        return _who_wins(situation)
     if len(situation.hand.hands_up) > 1:
         return Phrase(PhraseCode.SHOW_ALL_IN)
     later = any(seat.tabled is not None for seat in situation.hand.seats)
     code = PhraseCode.SHOW_NEXT if later else PhraseCode.SHOW_ORDER
     return Phrase(code, {"n": awaiting.seats[0]} if awaiting.seats else {})
+
+
+def _who_wins(situation: Situation) -> Phrase:
+    """Of a pot that is split, first the high, then the low."""
+    asked = asked_pot(situation)
+    return Phrase(_WHO_WINS.get(asked.part, PhraseCode.WHO_WINS) if asked is not None else PhraseCode.WHO_WINS)
+
+
+_WHO_WINS = {Part.HIGH: PhraseCode.WHO_WINS_HIGH, Part.LOW: PhraseCode.WHO_WINS_LOW}
 
 
 def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
@@ -194,9 +214,27 @@ def _deal(situation: Situation) -> Phrase:
     return Phrase(PhraseCode.DEAL_HOLE, {"n": situation.hand.awaiting.seats[0]})
 
 
+def _before_cards(then: Callable[[Situation], Phrase]) -> Callable[[Situation], Phrase]:
+    """Chips are moved first, then players change their cards."""
+    return lambda situation: _make_pots(situation) or then(situation)
+
+
+def _opener(situation: Situation) -> Phrase:
+    """Up cards have not been read: who opens by them is the dealer's word."""
+    hand = situation.hand
+    if not on_later_street(hand):
+        return Phrase(PhraseCode.WHO_BRINGS_IN)
+    low = hand.setup.game.parts[0].part is Part.LOW
+    return Phrase(PhraseCode.WHO_IS_LOW if low else PhraseCode.WHO_IS_HIGH)
+
+
 _BY_AWAIT: dict[Await, Callable[[Situation], Phrase]] = {
     Await.ACT: _act,
     Await.DEAL_HOLE: _deal,
+    Await.OPENER: _opener,
+    Await.DISCARD: _before_cards(lambda _: Phrase(PhraseCode.DISCARD)),
+    Await.DRAW: _before_cards(lambda now: Phrase(PhraseCode.DRAW, {"n": now.hand.awaiting.seats[0]})),
+    Await.DECLARE: lambda _: Phrase(PhraseCode.DECLARE),
     Await.QUESTION: _question,
     Await.AWARD: _push,
     Await.DONE: _push,

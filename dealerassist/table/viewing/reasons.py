@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Entry
+from dealerassist.engine import Await, Entry, Ruling
 from dealerassist.engine.pots import Pot
 from dealerassist.table.changing import act_of
 from dealerassist.table.going_on import bet_to_return, pots_to_make
@@ -12,10 +12,10 @@ from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
+from dealerassist.table.viewing.up_cards import no_board, opener_reason
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
-from dealerassist.table.winners import asked_pot
-from dealerassist.views import PlaceLook, PlaceView, Reason, ReasonCode
-from dealerassist.words import say
+from dealerassist.table.winners import Asked, asked_pot
+from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode, Saying
 
 PLACES = 5
 MOST_REASONS = 4
@@ -27,24 +27,38 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if situation.desk.changing is not None and (entry := act_of(situation, situation.desk.changing)) is not None:
         return (_was(entry), *_typed_instead(situation))
     if doubt is not None and len(doubt.sources) > 1:
-        places = ", ".join(place_words(source).lower() for source in doubt.sources)
-        return (Reason(ReasonCode.SEEN_AT, {"words": places}),)
+        return (Reason(ReasonCode.SEEN_AT, {"places": tuple(map(place_words, doubt.sources))}),)
     if situation.cards_unknown() and (asked := asked_pot(situation)) is not None:
-        return _which_pot(situation, *asked)
+        return _which_pot(situation, asked)
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
         return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
+    if (opens := opener_reason(situation)) is not None:
+        return (opens,)
+    if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
+        return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)
-    return tuple(push_reasons(situation, *current)) if current is not None else ()
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
+    return (*why, *_for_the_next(situation))
+
+
+def _for_the_next(situation: Situation) -> tuple[Reason, ...]:
+    """What stays in the middle, and who pays into the next pot (Guts; a draw game that nobody opened)."""
+    result = situation.hand.result
+    if result is None:
+        return ()
+    carried = (Reason(ReasonCode.CARRIED, {"a": result.carried}, name=True),) if result.carried else ()
+    pays = (Reason(ReasonCode.PAYS_NEXT, {"n": seat, "a": amount}) for seat, amount in result.penalties.items())
+    return (*carried, *pays)
 
 
 def _was(entry: Entry) -> Reason:
     """What the act is that is being changed."""
     amount = getattr(entry.command, "to", getattr(entry.command, "amount", None))
-    facts: dict[str, int | str | tuple[int, ...]] = {} if amount is None else {"a": amount}
+    facts: dict[str, Fact] = {} if amount is None else {"a": amount}
     return Reason(ReasonCode.WAS, {"what": undo_words([entry.command]), **facts}, name=True)
 
 
@@ -54,26 +68,31 @@ def _typed_instead(situation: Situation) -> tuple[Reason, ...]:
     return () if typing is None or typing.amount is None else (Reason(ReasonCode.INSTEAD, {"a": typing.amount}),)
 
 
-def _which_pot(situation: Situation, number: int, pot: Pot) -> tuple[Reason, ...]:
+def _which_pot(situation: Situation, asked: Asked) -> tuple[Reason, ...]:
     """Whose winner is asked for, where there are several pots."""
     if len([each for each in situation.hand.pots if each.amount]) < 2:
         return ()
     unknown = bool(uncounted(situation.entries, situation.marks))
-    amount: dict[str, int | str | tuple[int, ...]] = {} if unknown else {"a": pot.amount}
-    side: dict[str, int | str | tuple[int, ...]] = {"k": number} if number else {}
-    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": pot.eligible}),)
+    amount: dict[str, Fact] = {} if unknown else {"a": asked.pot.amount}
+    side: dict[str, Fact] = {"k": asked.number} if asked.number else {}
+    return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": asked.pot.eligible}),)
 
 
 def in_full(situation: Situation) -> tuple[Reason, ...]:
     """What WHY shows: why this push, then the hand's rulings, the last one first, in full and with their sources."""
     current = current_push(situation)
-    why = tuple(push_reasons(situation, *current)) if current is not None else ()
-    told = [Reason(ReasonCode.WHY, {"words": f"{say(r.code, r.facts)} ({r.source})"}) for r in situation.hand.rulings]
+    why = tuple(push_reasons(situation, current)) if current is not None else ()
+    told = [Reason(ReasonCode.RULING, {"words": _ruled(r), "source": r.source}) for r in situation.hand.rulings]
     return (*why, *told[::-1][:MOST_REASONS])
 
 
+def _ruled(ruling: Ruling) -> Saying:
+    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in ruling.facts.items()}
+    return Saying.of(ruling.code, **facts)
+
+
 def _then(pots: tuple[Pot, ...], number: int) -> Reason:
-    facts: dict[str, int | str | tuple[int, ...]] = {"a": pots[number].amount, "k": number}
+    facts: dict[str, Fact] = {"a": pots[number].amount, "k": number}
     return Reason(ReasonCode.BUILT_THEN, {**facts, "seats": pots[number].eligible})
 
 
@@ -83,6 +102,8 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
     waits = situation.hand.awaiting.what
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
     playing = playing_now(situation)
+    if situation.hand.setup.game.board < PLACES:
+        return no_board(situation, playing)
     naming = situation.desk.naming
     asked = asked_place(situation) if naming is None else naming.place
     views = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from dealerassist.engine import Await, Hand, HouseRules, NoLimit, PotLimit, Session
+from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.levels import Levels
@@ -17,7 +17,7 @@ from dealerassist.table.viewing.keys import action_row
 from dealerassist.table.viewing.prompts import prompt_of
 from dealerassist.table.viewing.reasons import in_full, places, reasons
 from dealerassist.table.viewing.seats import most_seats, seat_views
-from dealerassist.views import HealthCode, MarkCode, PotView, StakesView, TableView
+from dealerassist.views import HealthCode, MarkCode, PlaceCode, PotView, StakesView, TableView
 
 
 def screen(
@@ -32,14 +32,13 @@ def screen(
     sensors that have failed and that the dealer was not told of.
     """
     shown = as_typed(situation)
-    stakes = shown.hand.setup.stakes
     return TableView(
         prompt=prompt_of(shown, table, house, down),
         seats=seat_views(shown, table, most_seats(table)),
         board=places(shown),
         row=action_row(shown),
         column=column(shown),
-        stakes=StakesView(shown.hand.setup.game.name, stakes.limit.word, stakes.blinds),
+        stakes=stakes_view(shown.hand.setup.game.name, shown.hand.setup.stakes),
         hand=shown.hand.setup.number,
         pot=_pot(shown),
         reasons=(*reasons(shown), *(then_button(table, house) if ended_by_folds(shown) else ())),
@@ -49,6 +48,16 @@ def screen(
         why=in_full(shown) if shown.desk.why else (),
         naming=shown.desk.naming is not None,
     )
+
+
+def stakes_view(game: str, stakes: Stakes) -> StakesView:
+    """A game of fixed limit goes by its bets, any other by its blinds, or by its ante where there are none."""
+    limit = stakes.limit
+    if isinstance(limit, FixedLimit):
+        return StakesView(game, limit.word, (limit.small, limit.large))
+    if not stakes.blinds and stakes.ante:
+        return StakesView(game, PlaceCode.ANTE, (stakes.ante,))
+    return StakesView(game, limit.word, stakes.blinds)
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
@@ -72,7 +81,7 @@ def _pot(situation: Situation) -> PotView | None:
     """One pot below the board, in fixed limit and pot limit; not while it is pushed: the steps say how much."""
     hand = situation.hand
     limit = hand.setup.stakes.limit
-    volunteered = not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
+    volunteered = not hand.setup.game.bets or not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
     if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
         return None

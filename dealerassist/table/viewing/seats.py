@@ -7,12 +7,16 @@ from dealerassist.engine import Await, Part, SeatNow, Session
 from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
-from dealerassist.table.going_on import award_pots, pushes
+from dealerassist.table.dealing import on_later_street
+from dealerassist.table.going_on import moves_chips
 from dealerassist.table.marks import uncounted, unsealed
+from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
+MOST_BESIDE = 4
+"""Cards that fit beside a seat's number."""
 WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.Fold: SeatWord.FOLD,
     c.Check: SeatWord.CHECK,
@@ -20,6 +24,10 @@ WORDS: dict[type[c.HandCommand], SeatWord] = {
     c.Bet: SeatWord.BET,
     c.Raise: SeatWord.RAISE,
     c.AllIn: SeatWord.ALL_IN,
+    c.BringIn: SeatWord.BRING_IN,
+    c.Complete: SeatWord.COMPLETE,
+    c.In: SeatWord.IN,
+    c.Late: SeatWord.LATE,
     c.Post: SeatWord.POST,
     c.Straddle: SeatWord.STRADDLE,
 }
@@ -36,7 +44,7 @@ def seat_views(situation: Situation, table: Session, most: int) -> tuple[SeatVie
         elif number in places:
             views.append(SeatView(number, SeatLook.AWAY, SeatWord.AWAY if places[number].away else SeatWord.OUT))
         else:
-            views.append(SeatView(number, SeatLook.EMPTY, button=number == situation.hand.setup.button))
+            views.append(SeatView(number, SeatLook.EMPTY, button=has_button(situation, number)))
     return tuple(views)
 
 
@@ -57,15 +65,39 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         seat.number,
         look,
         word=_word(situation, seat, look),
+        count=_count(situation, seat, look),
         amount=_amount(situation, seat, is_typed),
         open_amount=is_typed,
         uncounted=open_act and not (is_typed and typing is not None and typing.amount is not None),
         implied=seq is not None and seq in unsealed(situation.entries, situation.marks),
-        question=seat.number == _asked(situation) or seat.number in (situation.desk.who_in or ()),
-        button=seat.number == situation.hand.setup.button,
-        cards=seat.tabled or _named(situation, seat),
+        question=seat.number == _asked(situation) or seat.number in _said_to_be(situation),
+        button=has_button(situation, seat.number),
+        cards=beside(situation, seat),
+        up=situation.hand.setup.game.up_cards and situation.hand.awaiting.what not in {Await.AWARD, Await.DONE},
+        more=tabled_besides(situation, seat),
         playing=_playing(situation, seat),
+        lit=seat.number == situation.desk.looking,
     )
+
+
+def has_button(situation: Situation, number: int) -> bool:
+    """Stud and Guts have none."""
+    setup = situation.hand.setup
+    return setup.game.button and number == setup.button
+
+
+def beside(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """What lies face up beside the number: stud's up cards, or a tabled hand of up to four cards."""
+    if situation.hand.setup.game.up_cards:
+        return tuple(card for card in seat.up if card is not None)
+    cards = seat.tabled or _named(situation, seat)
+    return cards if len(cards) <= MOST_BESIDE else ()
+
+
+def tabled_besides(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
+    """The tabled cards that have no room there: the centre shows those that play."""
+    here = beside(situation, seat)
+    return tuple(card for card in seat.tabled or _named(situation, seat) if card not in here)
 
 
 def _asked(situation: Situation) -> int | None:
@@ -85,7 +117,7 @@ def _look(situation: Situation, seat: SeatNow) -> SeatLook:
         return SeatLook.AWAY
     if not seat.live:
         return SeatLook.FOLDED
-    if seat.number == situation.actor and situation.desk.who_in is None:
+    if seat.number in (situation.actor, _asked_to_draw(situation)) and situation.desk.who_in is None:
         return SeatLook.TO_ACT
     if seat.number in _winners(situation):
         return SeatLook.WINS
@@ -101,9 +133,35 @@ def _winners(situation: Situation) -> tuple[int, ...]:
         return tuple(hand.result.payouts)
     if hand.awaiting.what is Await.AWARD:
         steps = pushes(hand)
-        pot, share = steps[min(situation.desk.pushed, len(steps) - 1)]
-        return (award_pots(hand)[pot].shares[share].seat,)
+        return (steps[min(situation.desk.pushed, len(steps) - 1)].seat,)
     return situation.desk.winners
+
+
+def _declared(situation: Situation, number: int) -> SeatWord | None:
+    """In Guts, before all have declared: as it was touched."""
+    if situation.hand.awaiting.what is not Await.DECLARE:
+        return None
+    if number in situation.desk.late:
+        return SeatWord.LATE
+    return SeatWord.IN if number in (situation.desk.who_in or ()) else None
+
+
+def _said_to_be(situation: Situation) -> frozenset[int]:
+    """Who is said to be in, or late; who has still to discard."""
+    waits, desk = situation.hand.awaiting, situation.desk
+    owing = frozenset(waits.seats if waits.what is Await.DISCARD else ())
+    return owing | desk.late | (desk.who_in or frozenset())
+
+
+def _asked_to_draw(situation: Situation) -> int | None:
+    waits = situation.hand.awaiting
+    return waits.seats[0] if waits.what is Await.DRAW and not moves_chips(situation) else None
+
+
+def _count(situation: Situation, seat: SeatNow, look: SeatLook) -> int | None:
+    """The number that its word says: how many cards it holds, or has drawn."""
+    word = _word(situation, seat, look)
+    return seat.cards if word is SeatWord.CARDS else situation.drawn(seat.number) if word is SeatWord.DREW else None
 
 
 def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | None:
@@ -111,17 +169,31 @@ def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | Non
         return SeatWord.ACTS
     if look is SeatLook.WINS:
         return SeatWord.WINS
+    if tabled_besides(situation, seat) and not beside(situation, seat):
+        return SeatWord.SHOWS
     if seat.all_in and seat.live:
         return SeatWord.ALL_IN
-    entry = situation.last_act(seat.number)
-    if entry is not None:
-        return WORDS.get(type(entry.command))
-    if situation.hand.board or not seat.live:
+    if (declared := _declared(situation, seat.number)) is not None:
+        return declared
+    if situation.hand.awaiting.what is Await.DISCARD and seat.number in situation.hand.awaiting.seats:
+        return SeatWord.CARDS
+    drawing = situation.hand.awaiting.what is Await.DRAW
+    entry = None if drawing else situation.last_act(seat.number)
+    return WORDS.get(type(entry.command)) if entry is not None else _before_it_acts(situation, seat)
+
+
+def _before_it_acts(situation: Situation, seat: SeatNow) -> SeatWord | None:
+    """What it drew, or the blind that it has posted."""
+    if not seat.live:
         return None
-    positions = situation.hand.setup.positions
-    if seat.number in positions.big:
-        return SeatWord.BIG
-    return SeatWord.SMALL if seat.number == positions.small else None
+    if (drawn := situation.drawn(seat.number)) is not None:
+        return SeatWord.DREW if drawn else SeatWord.PAT
+    setup = situation.hand.setup
+    if situation.hand.awaiting.what is Await.DRAW:
+        return None
+    if situation.hand.board or on_later_street(situation.hand) or seat.number not in dict(setup.blinds):
+        return None
+    return SeatWord.BIG if seat.number in setup.positions.big else SeatWord.SMALL
 
 
 def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
@@ -142,5 +214,5 @@ def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
     """Of a tabled hand, the cards that play: for the part of the pot that is pushed, else for the first."""
     current = current_push(situation)
-    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current[1].part)
+    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current.part)
     return () if made is None or seat.tabled is None else tuple(card for card in seat.tabled if card in made.five)

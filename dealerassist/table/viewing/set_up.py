@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealerassist.table.setup.draft import AMOUNTS, BETS, Draft, draft_of, values_of
+from dealerassist.table.setup.draft import AMOUNTS, Draft, draft_of, values_of
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, upcoming_button
 from dealerassist.views import CellView, ChooseValue, SettingCode, SheetView, TouchSetting, ValueCode
@@ -18,7 +18,7 @@ def set_up(sheet: Sheet, standing: Standing) -> SheetView | None:
         return None
     if sheet.choosing is not None:
         return SheetView(_values(sheet.choosing, draft, standing), choosing=True)
-    shown = [setting for setting in SettingCode if setting not in BETS or draft.limit == "fixed"]
+    shown = [setting for setting in SettingCode if draft.has(setting)]
     return SheetView(tuple(_setting(setting, sheet, draft, standing) for setting in shown))
 
 

@@ -3,25 +3,57 @@
 from __future__ import annotations
 
 from dealerassist.engine import commands as c
-from dealerassist.table.viewing.seats import WORDS
-from dealerassist.words import say
+from dealerassist.views import ActCode as A
+from dealerassist.views import Fact, Saying
 
-OTHER_WORDS: dict[type[c.HandCommand], str] = {c.Identify: "CARD", c.FixBoard: "CARD", c.Restore: "IN", c.Kill: "OUT"}
-"""Where the script's own word says nothing to a dealer."""
+CODES: dict[type[c.HandCommand], A] = {
+    c.Fold: A.FOLD,
+    c.Check: A.CHECK,
+    c.Call: A.CALL,
+    c.Bet: A.BET,
+    c.Raise: A.RAISE,
+    c.AllIn: A.ALL_IN,
+    c.Complete: A.COMPLETE,
+    c.BringIn: A.BRING_IN,
+    c.Post: A.POST,
+    c.Straddle: A.STRADDLE,
+    c.BlindRaise: A.BLIND_RAISE,
+    c.Deal: A.DEAL,
+    c.Board: A.BOARD,
+    c.Discard: A.DISCARD,
+    c.Draw: A.DRAW,
+    c.In: A.IN,
+    c.Out: A.OUT,
+    c.Late: A.LATE,
+    c.Show: A.SHOW,
+    c.Muck: A.MUCK,
+    c.Award: A.AWARD,
+    c.Identify: A.CARD,
+    c.FixBoard: A.CARD,
+    c.Opener: A.OPENER,
+    c.Wins: A.WINS,
+    c.Floor: A.FLOOR,
+    c.Restore: A.IN,
+    c.Kill: A.OUT,
+    c.Void: A.VOID,
+}
+"""Every other act is a correction."""
 
 
-def undo_words(commands: list[c.HandCommand]) -> str:
+def undo_words(commands: list[c.HandCommand]) -> str | Saying:
     """What an undo takes back, in one or two words: the touched act and its seat, else how many of them."""
     if not commands:
         return ""
     commands = [command for command in commands if not isinstance(command, c.Award)] or commands
     last = commands[-1]
+    code = CODES.get(type(last), A.CORRECTION)
+    facts: dict[str, Fact] = {}
     if isinstance(last, c.Board):
-        return "BOARD"
-    same = [command for command in commands if type(command) is type(last)]
+        return Saying.of(code)
     if len({type(command) for command in commands}) > 1:
-        return f"{len(commands)} ACTS"
-    word = say(WORDS[type(last)], {}) if type(last) in WORDS else OTHER_WORDS.get(type(last), last.verb.upper())
-    if len(same) > 1:
-        return f"{len(same)} {word}S"
-    return f"{word} {last.seat}" if isinstance(last, c.SeatAct) else word
+        code, facts = A.ACTS, {"k": len(commands)}
+    elif len(commands) > 1:
+        facts = {"k": len(commands)}
+    elif isinstance(last, c.SeatAct):
+        facts = {"n": last.seat}
+    return Saying.of(code, **facts)

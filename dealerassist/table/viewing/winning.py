@@ -10,23 +10,20 @@ from collections.abc import Iterator
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine.made import MadeHand
-from dealerassist.engine.pots import Pot, Share
-from dealerassist.table.going_on import award_pots, pushes
 from dealerassist.table.marks import uncounted
+from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.views import Reason, ReasonCode
-from dealerassist.words import hand_headline, why_words
+from dealerassist.words import headline_saying, why_saying
 
 
-def current_push(situation: Situation) -> tuple[Pot, Share] | None:
-    """The pot and the share that is pushed now; the main pot's last share once all is pushed."""
+def current_push(situation: Situation) -> Push | None:
+    """What is pushed now; the main pot's last share once all is pushed."""
     hand = situation.hand
     steps = pushes(hand) if hand.awaiting.what in {Await.AWARD, Await.DONE} else ()
     if not steps:
         return None
-    pot, share = steps[-1] if hand.over else steps[min(situation.desk.pushed, len(steps) - 1)]
-    paid = award_pots(hand)[pot]
-    return paid, paid.shares[share]
+    return steps[-1] if hand.over else steps[min(situation.desk.pushed, len(steps) - 1)]
 
 
 def made_for(hand: Hand, seat: int, part: Part) -> MadeHand | None:
@@ -37,31 +34,81 @@ def made_for(hand: Hand, seat: int, part: Part) -> MadeHand | None:
     return next((made for made in hand.made(seat) if made.part is wanted), None)
 
 
-def playing_now(situation: Situation) -> tuple[Card, ...] | None:
-    """The cards of the hand that the current push goes to; None while no hand is looked at."""
-    current = current_push(situation)
-    if current is None or len(current[0].eligible) == 1:
+def explained(situation: Situation) -> tuple[Push, int] | None:
+    """The current push, and the seat whose hand is explained: the winner's, or the tabled one that the dealer has
+    touched.
+    """
+    push = current_push(situation)
+    if push is None or len(push.pot.eligible) == 1:
         return None
-    made = made_for(situation.hand, current[1].seat, current[1].part)
-    return None if made is None else made.five
+    looking = situation.desk.looking
+    return push, push.seat if looking is None else looking
 
 
-def push_reasons(situation: Situation, pot: Pot, share: Share) -> Iterator[Reason]:
+def playing_now(situation: Situation) -> tuple[Card, ...] | None:
+    """The cards of the hand that is explained; None while no hand is looked at."""
+    found = explained(situation)
+    if found is None:
+        return None
+    push, seat = found
+    made = made_for(situation.hand, seat, push.part)
+    return None if made is None and seat == push.seat else made.five if made is not None else ()
+
+
+def push_reasons(situation: Situation, push: Push) -> Iterator[Reason]:
     """The lines of one push, the most important first."""
+    if (found := explained(situation)) is not None and found[1] != push.seat:
+        yield from _looked_at(situation.hand, push, found[1])
+        return
     hand = situation.hand
-    mine = made_for(hand, share.seat, share.part)
-    if len(pot.eligible) == 1:
+    mine = made_for(hand, push.seat, push.part)
+    if len(push.pot.eligible) == 1:
         yield Reason(ReasonCode.UNSEEN, name=True)
         if sum(seat.live for seat in hand.seats) == 1:
             yield from last_returned(situation)
     elif mine is None:
         yield Reason(ReasonCode.DEALERS_WORD, name=True)
     else:
-        yield from _hand_reasons(mine, _best_other(hand, pot, share), _is_split(pot, share))
+        yield from _hand_reasons(mine, _best_other(hand, push, push.part), len(push.alike) > 1)
+        yield from _low_too(hand, push)
+    yield from _odd_chips(hand, push)
+
+
+def _looked_at(hand: Hand, push: Push, seat: int) -> Iterator[Reason]:
+    """Another tabled hand, and what it is beaten by."""
+    his, winners = made_for(hand, seat, push.part), made_for(hand, push.seat, push.part)
+    if his is None:
+        yield Reason(ReasonCode.NO_LOW if push.part is Part.LOW else ReasonCode.DEALERS_WORD, {"n": seat}, name=True)
+        return
+    words = headline_saying(his.name.hand_class, his.name.ranks)
+    yield Reason(ReasonCode.HAND_OF, {"n": seat, "words": words}, name=True)
+    if winners is not None and winners.value != his.value:
+        yield Reason(ReasonCode.WHY, {"words": why_saying(winners.name, his.name)})
+    elif winners is not None:
+        yield Reason(ReasonCode.SPLIT)
+
+
+def _low_too(hand: Hand, push: Push) -> Iterator[Reason]:
+    """Of a pot that one seat wins whole, his low as well."""
+    if push.part is not Part.HIGH or len(push.shares) < 2:
+        return
+    low = made_for(hand, push.seat, Part.LOW)
+    if low is not None:
+        yield Reason(ReasonCode.LOW_TOO, {"words": headline_saying(low.name.hand_class, low.name.ranks)})
+
+
+def _odd_chips(hand: Hand, push: Push) -> Iterator[Reason]:
+    """The odd chip of a part goes by position or by card; that of the whole pot to the high (TDA 2024 20A-C)."""
+    chip, share = hand.setup.chip, push.shares[0]
+    if len(push.shares) > 1:
+        return
     if share.odd_chips:
         by_card = hand.setup.game.odd_chip_by_card
-        code = ReasonCode.ODD_CHIP_BY_CARD if by_card else ReasonCode.ODD_CHIP
-        yield Reason(code, {"a": hand.setup.chip, "n": share.seat})
+        yield Reason(ReasonCode.ODD_CHIP_BY_CARD if by_card else ReasonCode.ODD_CHIP, {"a": chip, "n": share.seat})
+    halves = {part: sum(each.amount for each in push.pot.shares if each.part is part) for part in Part}
+    extra = halves[Part.HIGH] - halves[Part.LOW]
+    if share.part is Part.HIGH and halves[Part.LOW] and extra > 0:
+        yield Reason(ReasonCode.ODD_TO_HIGH, {"a": extra})
 
 
 def last_returned(situation: Situation) -> tuple[Reason, ...]:
@@ -74,21 +121,16 @@ def last_returned(situation: Situation) -> tuple[Reason, ...]:
     return (Reason(ReasonCode.RETURNED, {"n": back[0], "a": back[1]}),)
 
 
-def _is_split(pot: Pot, share: Share) -> bool:
-    """Is the same part of the pot, on the same board, shared by several?"""
-    return sum((each.part, each.board) == (share.part, share.board) for each in pot.shares) > 1
-
-
-def _best_other(hand: Hand, pot: Pot, share: Share) -> MadeHand | None:
+def _best_other(hand: Hand, push: Push, part: Part) -> MadeHand | None:
     """The best tabled hand that was beaten, or that splits."""
-    others = (made_for(hand, seat, share.part) for seat in pot.eligible if seat != share.seat)
+    others = (made_for(hand, seat, part) for seat in push.pot.eligible if seat != push.seat)
     return max((made for made in others if made is not None), key=lambda made: made.value, default=None)
 
 
 def _hand_reasons(mine: MadeHand, other: MadeHand | None, split: bool) -> Iterator[Reason]:
-    words = hand_headline(mine.name.hand_class, mine.name.ranks)
+    words = headline_saying(mine.name.hand_class, mine.name.ranks)
     yield Reason(ReasonCode.HAND, {"words": words}, name=True)
     if split:
         yield Reason(ReasonCode.SPLIT)
     elif other is not None:
-        yield Reason(ReasonCode.WHY, {"words": why_words(mine.name, other.name)})
+        yield Reason(ReasonCode.WHY, {"words": why_saying(mine.name, other.name)})

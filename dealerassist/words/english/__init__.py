@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from dealerassist.words.english import (
     events,
+    forms,
     hands,
     phrases,
     records,
@@ -30,6 +31,8 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "NotationCode": tables.NOTATION,
         "RulingCode": rulings.RULINGS,
         "QuestionCode": rulings.QUESTIONS,
+        "TopicCode": rulings.TOPICS,
+        "OptionCode": rulings.OPTIONS,
         "FloorStep": rulings.STEPS,
         "Misdeal": rulings.MISDEALS,
         "EventCode": events.EVENTS,
@@ -37,6 +40,8 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "CliCode": events.COMMAND_LINE,
         "SeatWord": {**screen.SEATS, **sheets.SEATS},
         "KeyCode": {**screen.KEYS, **sheets.KEYS},
+        "SpotCode": screen.SPOTS,
+        "ActCode": screen.ACTS,
         "SettingCode": sheets.SETTINGS,
         "ValueCode": sheets.VALUES,
         "OffCode": screen.OFF,
@@ -45,9 +50,12 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "MarkCode": screen.MARKS,
         "HealthCode": screen.HEALTH,
         "PlaceCode": screen.PLACE,
+        "GameCode": screen.GAMES,
         "HandClass": hands.HANDS,
         "HandHeadline": hands.HEADLINES,
         "HandKind": hands.KINDS,
+        "UpCards": hands.UP_CARDS,
+        "Suit": hands.SUITS,
         "Rank": hands.RANKS,
         "Ranks": hands.RANKS_OF_SEVERAL,
         "Why": hands.WHY,
@@ -63,5 +71,6 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "SensingCode": sensors.REFUSALS,
         "VerifyCode": verdicts.REFUSALS,
         "VerdictLine": verdicts.LINES,
+        "Form": forms.FORMS,
     }
 )

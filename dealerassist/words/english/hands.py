@@ -19,13 +19,13 @@ HANDS = {
 # As the dealer calls it out, short enough to stand below the board in large letters.
 HEADLINES = {
     "high-card": "{rank1} high",
-    "one-pair": "pair of {ranks1}, {rank2}",
-    "two-pair": "{ranks1} and {ranks2}, {rank3}",
+    "one-pair": "pair of {ranks1}, {rank2}|pair of {ranks1}",
+    "two-pair": "{ranks1} and {ranks2}, {rank3}|{ranks1} and {ranks2}",
     "three-of-a-kind": "three {ranks1}, {rank2}|three {ranks1}",
     "straight": "straight to the {rank1}",
     "flush": "flush, {rank1} high",
     "full-house": "{ranks1} full of {ranks2}",
-    "four-of-a-kind": "four {ranks1}, {rank2}",
+    "four-of-a-kind": "four {ranks1}, {rank2}|four {ranks1}",
     "straight-flush": "straight flush to the {rank1}",
     "royal-flush": "royal flush",
     "low": "{rank1}-{rank2} low",
@@ -43,6 +43,21 @@ KINDS = {
     "straight-flush": "a straight flush",
     "royal-flush": "a royal flush",
     "low": "a low hand",
+}
+
+
+UP_CARDS = {
+    "1": "{rank1}",
+    "2": "{rank1}-{rank2}",
+    "3": "{rank1}-{rank2}-{rank3}",
+    "4": "{rank1}-{rank2}-{rank3}-{rank4}",
+}
+
+SUITS = {
+    "c": "{rank} of clubs",
+    "d": "{rank} of diamonds",
+    "h": "{rank} of hearts",
+    "s": "{rank} of spades",
 }
 
 RANKS = {

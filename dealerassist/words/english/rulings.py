@@ -9,13 +9,16 @@ RULINGS = {
     "|the stub is too short: one card, face up, is everybody's seventh",
     "dead-blind": "seat {seat} posts {amount:,} dead: they go to the pot and count as no bet",
     "dealers-word": "on the dealer's word the pot goes to {seats:seats}",
-    "fixed": "corrected: {what} of seat {seat}, now {amount:,} ({why})|corrected: {what} of seat {seat}, now {amount:,}"
-    "|corrected: {what} of seat {seat} ({why})|corrected: {what} of seat {seat}"
-    "|corrected: {what} ({why})|corrected: {what}",
-    "floor-answer": "the floor answers {question}: {option} ({words})|the floor answers {question}: {option}",
+    "fixed": "corrected: {what:topic} of seat {seat}, now {amount:,} ({why})"
+    "|corrected: {what:topic} of seat {seat}, now {amount:,}"
+    "|corrected: {what:topic} of seat {seat} ({why})|corrected: {what:topic} of seat {seat}"
+    "|corrected: {what:topic} ({why})|corrected: {what:topic}",
+    "floor-answer": "the floor answers {question:topic}: {option:option} ({words})"
+    "|the floor answers {question:topic}: {option:option}",
     "floor-gives": "the floor gives {amount:,} of {pot:pot} to seat {seat} ({why})"
     "|the floor gives {amount:,} of {pot:pot} to seat {seat}",
-    "floor-override": "the floor, against {ruling}: {option} ({words})|the floor, against {ruling}: {option}",
+    "floor-override": "the floor, against {ruling}: {option:option} ({words})"
+    "|the floor, against {ruling}: {option:option}",
     "guts-penalty": "seat {seat} pays {amount:,} into the next pot instead of an ante",
     "guts-round-over": "the round is over: all ante, and a new one begins",
     "kill-pot": "seat {seat} kills the pot: {amount:,} to play, and the limits are raised",
@@ -69,6 +72,72 @@ QUESTIONS = {
     "run-twice": "do the players run it twice?",
     "up-cards-lifted": "seat {seat} lifted its up cards facing a bet: is it dead?"
     "|up cards were lifted facing a bet: is it dead?",
+}
+
+# What a question is about, and what a correction is of.
+TOPICS = {
+    "absent": "absent player",
+    "action": "action",
+    "ask-to-see": "asking to see a hand",
+    "bet": "bet",
+    "board": "board",
+    "boxed-card": "boxed card",
+    "button-error": "wrong button",
+    "clock": "clock",
+    "dropped-stub": "dropped stub",
+    "exposed-card": "exposed card",
+    "exposed-draw": "exposed draw card",
+    "extra-card": "extra card",
+    "first-button": "first button",
+    "fouled-deck": "fouled deck",
+    "four-card-flop": "four-card flop",
+    "hand": "hand",
+    "hole-count": "number of cards",
+    "misdeal": "misdeal",
+    "no-burn": "no burn",
+    "openers": "openers",
+    "premature-flop": "premature flop",
+    "premature-river": "premature river",
+    "premature-turn": "premature turn",
+    "rabbit": "rabbit hunting",
+    "run-twice": "run twice",
+    "stack": "stack",
+    "up-cards-lifted": "lifted up cards",
+}
+
+OPTIONS = {
+    "allow": "allowed",
+    "burn": "it is the burn",
+    "carry": "the pot stays",
+    "check": "check",
+    "correct": "put right",
+    "dead": "dead hand",
+    "door-card": "door card",
+    "fold": "fold",
+    "keep": "it is kept",
+    "live": "live hand",
+    "mend": "mended",
+    "misdeal": "misdeal",
+    "next-card": "next card",
+    "once": "once",
+    "play-on": "play on",
+    "rebuild": "stub rebuilt",
+    "redeal": "dealt anew",
+    "refuse": "refused",
+    "replace": "replaced",
+    "replace-after-all": "replaced last",
+    "reshuffle": "reshuffled",
+    "scramble": "scrambled",
+    "scrap": "scrapped",
+    "set-aside": "set aside",
+    "show": "shown",
+    "shown": "shown",
+    "shuffle-all": "all shuffled",
+    "shuffle-stub": "stub shuffled",
+    "stands": "it stands",
+    "void": "void",
+    "twice": "twice",
+    "wait": "wait",
 }
 
 STEPS = {

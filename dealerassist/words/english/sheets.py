@@ -25,7 +25,7 @@ SEATS = {
 }
 
 REASONS = {
-    "down-acts": "{seconds} s an act",
+    "down-acts": "{tenths:tenths} s an act",
     "down-hands": "hands: {hands:,} · {rate:,} an hour|hands: {hands:,}",
     "down-mends": "corrections: {k:,}",
     "down-of": "{name} · {minutes:,} min|this down · {minutes:,} min",
@@ -38,6 +38,7 @@ SETTINGS = {
     "ante-from": "ANTE FROM",
     "big-bet": "BIG BET",
     "big-blind": "BIG BLIND",
+    "bring-in": "BRING-IN",
     "button": "BUTTON",
     "chip": "SMALLEST CHIP",
     "game": "GAME",
@@ -52,9 +53,15 @@ VALUES = {
     "all": "EACH",
     "amount": "{a:,}",
     "bb": "BIG BLIND",
+    "five-card-draw": "DRAW",
     "fixed": "FIXED LIMIT",
     "game": "{what}",
     "holdem": "HOLD'EM",
+    "lowball-27": "LOW 2-7",
+    "lowball-a5": "LOW A-5",
+    "omaha-hilo": "OMAHA 8",
+    "stud-hilo": "STUD 8",
+    "triple-draw-27": "2-7 TD",
     "house": "{what}",
     "no": "NO LIMIT",
     "none": "NONE",

@@ -1,0 +1,42 @@
+"""Deals that the dealer's hands do: to the seats, some of it face up (stud), and to the board; and who opens by his up
+cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, Hand
+from dealerassist.engine import commands as c
+
+TO_SEATS = {Await.DEAL_HOLE, Await.DEAL_STREET}
+TO_BOARD = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1, Await.DEAL_COMMUNITY: 1}
+"""How many cards each board deal brings."""
+
+
+def seat_deals(hand: Hand, read: Mapping[int, Card] | None = None) -> tuple[c.Deal, ...]:
+    """The deal that is awaited, to each seat that still waits for it; its up card as it was read, else unread."""
+    down, up = hand.deal_shape
+    known = read or {}
+    return tuple(c.Deal(seat, down, (known.get(seat),) * up) for seat in hand.awaiting.seats)
+
+
+def unread_up(hand: Hand) -> tuple[tuple[int, int], ...]:
+    """(seat, number of the up card from 1) of each live hand's up cards that nobody has read, in dealing order."""
+    live = [seat for seat in hand.seats if seat.live]
+    return tuple((seat.number, at) for seat in live for at, card in enumerate(seat.up, 1) if card is None)
+
+
+def street(hand: Hand) -> int:
+    """Stud's street, by the cards of a hand: the one that is dealt next, else the one that lies there."""
+    live = [seat.cards for seat in hand.seats if seat.live and seat.cards]
+    if hand.awaiting.what is Await.DEAL_STREET:
+        return hand.seat(hand.awaiting.seats[0]).cards + 1
+    return max(live, default=0) + len(hand.board)
+
+
+def on_later_street(hand: Hand) -> bool:
+    """Has a second deal to the seats begun? Then there is no misdeal any more (TDA 2024 35-36)."""
+    first = sum(hand.setup.game.first_deal)
+    return any(seat.cards > first for seat in hand.seats)

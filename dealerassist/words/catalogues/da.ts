@@ -1,0 +1,4348 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+    <context>
+        <name>PhraseCode</name>
+        <message>
+            <source>[{n}] CALL {a:,}</source>
+            <comment>act-call</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CALL {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] CHECK OR BET</source>
+            <comment>act-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CHECK ELLER BET</translation>
+        </message>
+        <message>
+            <source>[{n}] OPTION</source>
+            <comment>act-option</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] OPTION</translation>
+        </message>
+        <message>
+            <source>[{n}] CALL OR FOLD</source>
+            <comment>act-unknown</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CALL ELLER FOLD</translation>
+        </message>
+        <message>
+            <source>[{n}] BRING-IN {a:,}</source>
+            <comment>act-bringin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BRING-IN {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] RAISES TO …</source>
+            <comment>amount-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] RAISER TIL …</translation>
+        </message>
+        <message>
+            <source>[{n}] ALL-IN: HOW MUCH?</source>
+            <comment>amount-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] ALL-IN: BELØB?</translation>
+        </message>
+        <message>
+            <source>MINIMUM {a:,}</source>
+            <comment>amount-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MINIMUM {a:,}</translation>
+        </message>
+        <message>
+            <source>MAXIMUM {a:,}</source>
+            <comment>amount-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MAKSIMUM {a:,}</translation>
+        </message>
+        <message>
+            <source>CHIPS OF {a:,}</source>
+            <comment>amount-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">CHIPS À {a:,}</translation>
+        </message>
+        <message>
+            <source>BLINDS [{n}] [{m}]</source>
+            <comment>post-blinds</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BLINDS [{n}] [{m}]</translation>
+        </message>
+        <message>
+            <source>ANTES {a:,}</source>
+            <comment>post-antes</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ANTER {a:,}</translation>
+        </message>
+        <message>
+            <source>DEAL FROM [{n}]</source>
+            <comment>deal-hole</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GIV FRA [{n}]</translation>
+        </message>
+        <message>
+            <source>BURN · FLOP</source>
+            <comment>deal-flop</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BRÆND · FLOP</translation>
+        </message>
+        <message>
+            <source>BURN · TURN</source>
+            <comment>deal-turn</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BRÆND · TURN</translation>
+        </message>
+        <message>
+            <source>BURN · RIVER</source>
+            <comment>deal-river</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BRÆND · RIVER</translation>
+        </message>
+        <message>
+            <source>BURN · {k}TH STREET</source>
+            <comment>deal-street</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BRÆND · {k}. KORT</translation>
+        </message>
+        <message>
+            <source>BURN · ONE FOR ALL</source>
+            <comment>deal-community</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BRÆND · ÉT TIL ALLE</translation>
+        </message>
+        <message>
+            <source>WHO BRINGS IN?</source>
+            <comment>who-brings-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM BRINGER IND?</translation>
+        </message>
+        <message>
+            <source>WHO IS HIGH?</source>
+            <comment>who-is-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM ER HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO IS LOW?</source>
+            <comment>who-is-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM ER LOW?</translation>
+        </message>
+        <message>
+            <source>[{n}] HOW MANY?</source>
+            <comment>draw</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HVOR MANGE?</translation>
+        </message>
+        <message>
+            <source>ALL DISCARD ONE</source>
+            <comment>discard</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALLE SMIDER ÉT KORT</translation>
+        </message>
+        <message>
+            <source>WHO IS IN?</source>
+            <comment>declare</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM ER MED?</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS OPENERS?</source>
+            <comment>openers</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] VISER ÅBNERE?</translation>
+        </message>
+        <message>
+            <source>PULL IN THE BETS</source>
+            <comment>collect</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TRÆK INDSATSER IND</translation>
+        </message>
+        <message>
+            <source>RETURN {a:,} &gt; [{n}]</source>
+            <comment>return</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">RETUR {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>{a:,} EACH &gt; MAIN</source>
+            <comment>build-main</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,} HVER &gt; MAIN</translation>
+        </message>
+        <message>
+            <source>{a:,} EACH &gt; SIDE {k}</source>
+            <comment>build-side</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,} HVER &gt; SIDE {k}</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS FIRST</source>
+            <comment>show-order</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] VISER FØRST</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS</source>
+            <comment>show-next</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] VISER</translation>
+        </message>
+        <message>
+            <source>ALL-IN: HANDS UP</source>
+            <comment>show-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALL-IN: VEND KORTENE</translation>
+        </message>
+        <message>
+            <source>WHO WINS?</source>
+            <comment>who-wins</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM VINDER?</translation>
+        </message>
+        <message>
+            <source>WHO WINS HIGH?</source>
+            <comment>who-wins-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM VINDER HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO WINS LOW?</source>
+            <comment>who-wins-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM VINDER LOW?</translation>
+        </message>
+        <message>
+            <source>WHO IS STILL IN?</source>
+            <comment>who-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM ER MED?</translation>
+        </message>
+        <message>
+            <source>PUSH {a:,} &gt; [{n}]</source>
+            <comment>push</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SKUB {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>{a:,} [{n}]   {b:,} [{m}]</source>
+            <comment>push-two</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,} [{n}]   {b:,} [{m}]</translation>
+        </message>
+        <message>
+            <source>NO LOW {a:,} &gt; [{n}]</source>
+            <comment>push-nolow</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NO LOW {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>ODD CHIP {a:,} &gt; [{n}]</source>
+            <comment>odd-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">REST {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>BUTTON &gt; [{n}]</source>
+            <comment>button</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KNAP &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>DEAD BUTTON &gt; [{n}]</source>
+            <comment>button-dead</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">DØD KNAP &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>BUTTON: [{n}] OR [{m}]?</source>
+            <comment>button-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KNAP: [{n}] ELLER [{m}]?</translation>
+        </message>
+        <message>
+            <source>SHUFFLE</source>
+            <comment>shuffle</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BLAND</translation>
+        </message>
+        <message>
+            <source>{k}: WHICH CARD?</source>
+            <comment>card-unsure</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: KORT?</translation>
+        </message>
+        <message>
+            <source>{c} SEEN TWICE|{k}: CARD TWICE</source>
+            <comment>card-twice</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{c} SET TO GANGE|{k}: DOBBELT</translation>
+        </message>
+        <message>
+            <source>{k}: STRANGE TAG</source>
+            <comment>card-strange</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: FREMMED TAG</translation>
+        </message>
+        <message>
+            <source>{k}: MOVED CARD</source>
+            <comment>card-moved</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: KORT FLYTTET</translation>
+        </message>
+        <message>
+            <source>{k}: TWO CARDS</source>
+            <comment>cards-crowded</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: 2 KORT</translation>
+        </message>
+        <message>
+            <source>[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS</source>
+            <comment>cards-count</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HAR {k} KORT</translation>
+        </message>
+        <message>
+            <source>[{n}] CARDS BACK: IN?</source>
+            <comment>cards-back</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] KORT TILBAGE: MED?</translation>
+        </message>
+        <message>
+            <source>[{n}] CARDS GONE: IN?</source>
+            <comment>cards-gone</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] KORT VÆK: MED?</translation>
+        </message>
+        <message>
+            <source>{k} TOO EARLY</source>
+            <comment>early-board</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k} FOR TIDLIGT</translation>
+        </message>
+        <message>
+            <source>[{n}] OUT OF TURN</source>
+            <comment>out-of-turn</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] UDE AF TUR</translation>
+        </message>
+        <message>
+            <source>MISDEAL?</source>
+            <comment>misdeal</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FEJLGIV?</translation>
+        </message>
+        <message>
+            <source>VOID: BETS BACK</source>
+            <comment>void</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HÅND ANNULLERET</translation>
+        </message>
+        <message>
+            <source>CALL THE FLOOR</source>
+            <comment>floor</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TILKALD FLOOR</translation>
+        </message>
+        <message>
+            <source>HAND {k:,}: GO ON?</source>
+            <comment>resume</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HÅND {k:,}: FORTSÆT?</translation>
+        </message>
+        <message>
+            <source>NEW DEALER: SIGN IN</source>
+            <comment>dealer-change</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NY DEALER: LOG IND</translation>
+        </message>
+        <message>
+            <source>{k} OFF: BY HAND</source>
+            <comment>sensor-off</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k} UDE: SELV</translation>
+        </message>
+        <message>
+            <source>[{n}] WHAT INSTEAD?</source>
+            <comment>change-act</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HVAD I STEDET?</translation>
+        </message>
+        <message>
+            <source>CHANGE WHICH ACT?</source>
+            <comment>change-which</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">RET HVILKEN HANDLING?</translation>
+        </message>
+        <message>
+            <source>PLAYERS MISSING: {k}</source>
+            <comment>players-missing</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SPILLERE MANGLER: {k}</translation>
+        </message>
+        <message>
+            <source>PLAYERS TOO MANY: {k}|TOO MANY PLAYERS</source>
+            <comment>players-too-many</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FOR MANGE SPILLERE: {k}|FOR MANGE SPILLERE</translation>
+        </message>
+        <message>
+            <source>BUTTON: WHICH SEAT?</source>
+            <comment>button-where</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KNAP: HVILKEN PLADS?</translation>
+        </message>
+        <message>
+            <source>BLINDS MUST NOT FALL</source>
+            <comment>bad-blinds</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BLINDS MÅ IKKE FALDE</translation>
+        </message>
+        <message>
+            <source>BETS MUST NOT FALL</source>
+            <comment>bad-bets</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BETS MÅ IKKE FALDE</translation>
+        </message>
+        <message>
+            <source>NOT POSSIBLE</source>
+            <comment>bad-setting</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">IKKE MULIGT</translation>
+        </message>
+        <message>
+            <source>NO SUCH DEALER</source>
+            <comment>dealer-unknown</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">UKENDT DEALER</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWord</name>
+        <message>
+            <source>ACTS</source>
+            <comment>acts</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">TUR</translation>
+        </message>
+        <message>
+            <source>ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>ANTE</source>
+            <comment>ante</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ANTE</translation>
+        </message>
+        <message>
+            <source>AWAY</source>
+            <comment>away</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">VÆK</translation>
+        </message>
+        <message>
+            <source>BET</source>
+            <comment>bet</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BET</translation>
+        </message>
+        <message>
+            <source>BB</source>
+            <comment>big</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BB</translation>
+        </message>
+        <message>
+            <source>BRING</source>
+            <comment>bring-in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BRING</translation>
+        </message>
+        <message>
+            <source>CALL</source>
+            <comment>call</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">CALL</translation>
+        </message>
+        <message>
+            <source>{k:one} CARD|{k} CARDS</source>
+            <comment>cards</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">{k} KORT</translation>
+        </message>
+        <message>
+            <source>CARDS?</source>
+            <comment>cards-back</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KORT?</translation>
+        </message>
+        <message>
+            <source>DREW {k}</source>
+            <comment>drew</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BYT {k}</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">PAT</translation>
+        </message>
+        <message>
+            <source>IN</source>
+            <comment>in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">MED</translation>
+        </message>
+        <message>
+            <source>LATE</source>
+            <comment>late</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">SENT</translation>
+        </message>
+        <message>
+            <source>CHECK</source>
+            <comment>check</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">CHECK</translation>
+        </message>
+        <message>
+            <source>COMP</source>
+            <comment>complete</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">COMP</translation>
+        </message>
+        <message>
+            <source>EMPTY?</source>
+            <comment>empty</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">TOM?</translation>
+        </message>
+        <message>
+            <source>FOLD</source>
+            <comment>fold</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">FOLD</translation>
+        </message>
+        <message>
+            <source>OUT?</source>
+            <comment>out</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">UDE?</translation>
+        </message>
+        <message>
+            <source>POST</source>
+            <comment>post</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">POST</translation>
+        </message>
+        <message>
+            <source>RAISE</source>
+            <comment>raise</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">RAISE</translation>
+        </message>
+        <message>
+            <source>SHOWS</source>
+            <comment>shows</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">VISER</translation>
+        </message>
+        <message>
+            <source>SB</source>
+            <comment>small</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">SB</translation>
+        </message>
+        <message>
+            <source>STRAD</source>
+            <comment>straddle</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">STRAD</translation>
+        </message>
+        <message>
+            <source>WINS</source>
+            <comment>wins</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">VINDER</translation>
+        </message>
+        <message>
+            <source>ADDS</source>
+            <comment>adds</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KØBER</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>back</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">RETUR</translation>
+        </message>
+        <message>
+            <source>LEAVES</source>
+            <comment>leaves</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">GÅR</translation>
+        </message>
+        <message>
+            <source>SITS</source>
+            <comment>sits</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">NY</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCode</name>
+        <message>
+            <source>{what}</source>
+            <comment>act</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>BET…</source>
+            <comment>bet</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BET…</translation>
+        </message>
+        <message>
+            <source>BET {a:,}|BET</source>
+            <comment>bet-exactly</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BET {a:,}|BET</translation>
+        </message>
+        <message>
+            <source>BRING-IN {a:,}|BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BRING-IN {a:,}|BRING-IN</translation>
+        </message>
+        <message>
+            <source>BUTTON {n}</source>
+            <comment>button-at</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KNAP {n}</translation>
+        </message>
+        <message>
+            <source>BY HAND…</source>
+            <comment>by-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SELV…</translation>
+        </message>
+        <message>
+            <source>CALL {a:,}|CALL</source>
+            <comment>call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CALL {a:,}|CALL</translation>
+        </message>
+        <message>
+            <source>CHANGE…</source>
+            <comment>change</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RET…</translation>
+        </message>
+        <message>
+            <source>CHECK</source>
+            <comment>check</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CHECK</translation>
+        </message>
+        <message>
+            <source>POT STAYS</source>
+            <comment>carry</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POTTEN BLIVER</translation>
+        </message>
+        <message>
+            <source>CHECK · CALL</source>
+            <comment>check-or-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CHECK · CALL</translation>
+        </message>
+        <message>
+            <source>HAND DEAD</source>
+            <comment>dead-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HÅND DØD</translation>
+        </message>
+        <message>
+            <source>COMPLETE {a:,}|COMPLETE</source>
+            <comment>complete</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">COMPLETE {a:,}|COMPLETE</translation>
+        </message>
+        <message>
+            <source>DEALT</source>
+            <comment>dealt</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GIVET</translation>
+        </message>
+        <message>
+            <source>DELETE</source>
+            <comment>delete</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SLET</translation>
+        </message>
+        <message>
+            <source>{k}</source>
+            <comment>digit</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{k}</translation>
+        </message>
+        <message>
+            <source>DISCARDED</source>
+            <comment>discarded</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SMIDT</translation>
+        </message>
+        <message>
+            <source>EARLIER HAND</source>
+            <comment>earlier-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FORRIGE HÅND</translation>
+        </message>
+        <message>
+            <source>FLOOR…</source>
+            <comment>floor</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FLOOR…</translation>
+        </message>
+        <message>
+            <source>FLOP OUT</source>
+            <comment>flop-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FLOP UDE</translation>
+        </message>
+        <message>
+            <source>FOLD</source>
+            <comment>fold</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FOLD</translation>
+        </message>
+        <message>
+            <source>GO ON</source>
+            <comment>go-on</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VIDERE</translation>
+        </message>
+        <message>
+            <source>½ POT {a:,}|½ POT</source>
+            <comment>half-pot</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">½ POT {a:,}|½ POT</translation>
+        </message>
+        <message>
+            <source>LAST HANDS…</source>
+            <comment>hands</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HÆNDER…</translation>
+        </message>
+        <message>
+            <source>HOLD KILL {n}</source>
+            <comment>hold-kill</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HOLD: {n} DØD</translation>
+        </message>
+        <message>
+            <source>HOLD MISDEAL</source>
+            <comment>hold-misdeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HOLD FEJLGIV</translation>
+        </message>
+        <message>
+            <source>HOLD RESTORE {n}</source>
+            <comment>hold-restore</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HOLD: {n} RETUR</translation>
+        </message>
+        <message>
+            <source>HOLD VOID</source>
+            <comment>hold-void</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HOLD ANNULLER</translation>
+        </message>
+        <message>
+            <source>IN</source>
+            <comment>in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MED</translation>
+        </message>
+        <message>
+            <source>LANGUAGE ENGLISH</source>
+            <oldsource>ENGLISH</oldsource>
+            <comment>language</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SPROG DANSK</translation>
+        </message>
+        <message>
+            <source>LATER HAND</source>
+            <comment>later-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SENERE HÅND</translation>
+        </message>
+        <message>
+            <source>MEND IT</source>
+            <comment>mend</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RET DET</translation>
+        </message>
+        <message>
+            <source>MENU</source>
+            <comment>menu</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MENU</translation>
+        </message>
+        <message>
+            <source>MIN {a:,}|MIN</source>
+            <comment>min</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MIN {a:,}|MIN</translation>
+        </message>
+        <message>
+            <source>MISDEAL</source>
+            <comment>misdeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FEJLGIV</translation>
+        </message>
+        <message>
+            <source>MUCK</source>
+            <comment>muck</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MUCK</translation>
+        </message>
+        <message>
+            <source>NEXT HAND</source>
+            <comment>next-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NÆSTE HÅND</translation>
+        </message>
+        <message>
+            <source>NOBODY IN</source>
+            <comment>nobody-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">INGEN MED</translation>
+        </message>
+        <message>
+            <source>NO CALL, OUT</source>
+            <comment>no-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">INGEN CALL, UDE</translation>
+        </message>
+        <message>
+            <source>NO LOW</source>
+            <comment>no-low</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NO LOW</translation>
+        </message>
+        <message>
+            <source>OPENERS SHOWN</source>
+            <comment>openers</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÅBNERE VIST</translation>
+        </message>
+        <message>
+            <source>OPEN PAIR: BET {a:,}|OPEN PAIR: BET</source>
+            <comment>open-pair</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÅBENT PAR: BET {a:,}|ÅBENT PAR: BET</translation>
+        </message>
+        <message>
+            <source>OTHER CARD…</source>
+            <comment>other-card</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ANDET KORT…</translation>
+        </message>
+        <message>
+            <source>OUT</source>
+            <comment>out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">UDE</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PAT</translation>
+        </message>
+        <message>
+            <source>PLAY ON</source>
+            <comment>play-on</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SPIL VIDERE</translation>
+        </message>
+        <message>
+            <source>POT {a:,}|POT</source>
+            <comment>pot</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POT {a:,}|POT</translation>
+        </message>
+        <message>
+            <source>POT?</source>
+            <comment>pot-ask</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POT?</translation>
+        </message>
+        <message>
+            <source>POT {a:,}|POT ?</source>
+            <comment>pot-shown</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POT {a:,}|POT ?</translation>
+        </message>
+        <message>
+            <source>POTS MADE</source>
+            <comment>pots-made</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POTTER OK</translation>
+        </message>
+        <message>
+            <source>PUSHED</source>
+            <comment>pushed</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SKUBBET</translation>
+        </message>
+        <message>
+            <source>RAISE…</source>
+            <comment>raise</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RAISE…</translation>
+        </message>
+        <message>
+            <source>RAISE TO {a:,}|RAISE</source>
+            <comment>raise-exactly</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RAISE TIL {a:,}|RAISE</translation>
+        </message>
+        <message>
+            <source>REBUY</source>
+            <comment>rebuy</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">REBUY</translation>
+        </message>
+        <message>
+            <source>REDEAL</source>
+            <comment>redeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GIV OM</translation>
+        </message>
+        <message>
+            <source>RETURNED</source>
+            <comment>returned</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RETUR</translation>
+        </message>
+        <message>
+            <source>RIVER OUT</source>
+            <comment>river-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RIVER UDE</translation>
+        </message>
+        <message>
+            <source>SCRAMBLE</source>
+            <comment>scramble</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BLAND DEM</translation>
+        </message>
+        <message>
+            <source>SHOWN</source>
+            <comment>shown</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VIST</translation>
+        </message>
+        <message>
+            <source>STEP</source>
+            <comment>step</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TRIN</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>step-back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TILBAGE</translation>
+        </message>
+        <message>
+            <source>hand {n} · step {k} of {of}</source>
+            <comment>step-of</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">hånd {n} · trin {k} af {of}</translation>
+        </message>
+        <message>
+            <source>3× {a:,}|3×</source>
+            <comment>times-three</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">3× {a:,}|3×</translation>
+        </message>
+        <message>
+            <source>2½× {a:,}|2½×</source>
+            <comment>times-two-and-a-half</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN OUT</source>
+            <comment>turn-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TURN UDE</translation>
+        </message>
+        <message>
+            <source>UNDO {what}|UNDO</source>
+            <comment>undo</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FORTRYD {what}|FORTRYD</translation>
+        </message>
+        <message>
+            <source>WHY</source>
+            <comment>why</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HVORFOR</translation>
+        </message>
+        <message>
+            <source>AS BEFORE</source>
+            <comment>as-before</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SOM FØR</translation>
+        </message>
+        <message>
+            <source>AWAY</source>
+            <comment>away</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VÆK</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RETUR</translation>
+        </message>
+        <message>
+            <source>CHIPS…</source>
+            <comment>chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CHIPS…</translation>
+        </message>
+        <message>
+            <source>CLOSE</source>
+            <comment>close</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LUK</translation>
+        </message>
+        <message>
+            <source>DEALER…</source>
+            <comment>dealer</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">DEALER…</translation>
+        </message>
+        <message>
+            <source>LEAVES</source>
+            <comment>leaves</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GÅR</translation>
+        </message>
+        <message>
+            <source>SEAT {n}…</source>
+            <comment>next-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PLADS {n}…</translation>
+        </message>
+        <message>
+            <source>SEATS…</source>
+            <comment>seats</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PLADSER…</translation>
+        </message>
+        <message>
+            <source>SET UP…</source>
+            <comment>set-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OPSÆTNING…</translation>
+        </message>
+        <message>
+            <source>SIT…</source>
+            <comment>sit</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SÆTTER SIG…</translation>
+        </message>
+        <message>
+            <source>STACK ?</source>
+            <comment>sit-uncounted</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">STAK ?</translation>
+        </message>
+        <message>
+            <source>TAKE BACK</source>
+            <comment>take-back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FORTRYD</translation>
+        </message>
+        <message>
+            <source>TOUCH A SEAT</source>
+            <comment>touch-a-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RØR EN PLADS</translation>
+        </message>
+    </context>
+    <context>
+        <name>OffCode</name>
+        <message>
+            <source>BETWEEN HANDS</source>
+            <comment>between-hands</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">MELLEM HÆNDER</translation>
+        </message>
+        <message>
+            <source>CAPPED</source>
+            <comment>capped</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">CAP</translation>
+        </message>
+        <message>
+            <source>NO RAISE</source>
+            <comment>no-raise</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">INGEN RAISE</translation>
+        </message>
+        <message>
+            <source>NOT YET</source>
+            <comment>not-yet</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">IKKE ENDNU</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActCode</name>
+        <message>
+            <source>{k} ACTS</source>
+            <comment>acts</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} TRÆK</translation>
+        </message>
+        <message>
+            <source>{k} ALL-INS|ALL-IN {n}|ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} ALL-IN|ALL-IN {n}|ALL-IN</translation>
+        </message>
+        <message>
+            <source>{k} AWARDS|AWARD</source>
+            <comment>award</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} GEVINST|GEVINST</translation>
+        </message>
+        <message>
+            <source>{k} BETS|BET {n}|BET</source>
+            <comment>bet</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BETS|BET {n}|BET</translation>
+        </message>
+        <message>
+            <source>{k} BLINDS|BLIND {n}|BLIND</source>
+            <oldsource>{k} BLIND RAISES|BLIND {n}|BLIND</oldsource>
+            <comment>blind-raise</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BLINDS|BLIND {n}|BLIND</translation>
+        </message>
+        <message>
+            <source>BOARD</source>
+            <comment>board</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">BOARD</translation>
+        </message>
+        <message>
+            <source>{k} BRING|BRING {n}|BRING</source>
+            <oldsource>{k} BRING-INS|BRING-IN {n}|BRING-IN</oldsource>
+            <comment>bring-in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BRING|BRING {n}|BRING</translation>
+        </message>
+        <message>
+            <source>{k} CALLS|CALL {n}|CALL</source>
+            <comment>call</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} CALLS|CALL {n}|CALL</translation>
+        </message>
+        <message>
+            <source>{k} CARDS|CARD</source>
+            <comment>card</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} KORT|KORT</translation>
+        </message>
+        <message>
+            <source>{k} CHECKS|CHECK {n}|CHECK</source>
+            <comment>check</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} CHECKS|CHECK {n}|CHECK</translation>
+        </message>
+        <message>
+            <source>{k} RAISES|RAISE {n}|RAISE</source>
+            <comment>complete</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} RAISES|RAISE {n}|RAISE</translation>
+        </message>
+        <message>
+            <source>{k} FIXES|FIX</source>
+            <comment>correction</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} RET|RET</translation>
+        </message>
+        <message>
+            <source>{k} DEALS|DEAL</source>
+            <comment>deal</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} GIV|GIV</translation>
+        </message>
+        <message>
+            <source>{k} TOSSED|TOSS {n}|TOSS</source>
+            <oldsource>{k} DISCARDS|DISCARD {n}|DISCARD</oldsource>
+            <comment>discard</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} SMID|SMID {n}|SMID</translation>
+        </message>
+        <message>
+            <source>{k} DRAWS|DRAW {n}|DRAW</source>
+            <comment>draw</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BYT|BYT {n}|BYT</translation>
+        </message>
+        <message>
+            <source>{k} RULINGS|FLOOR</source>
+            <comment>floor</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} FLOOR|FLOOR</translation>
+        </message>
+        <message>
+            <source>{k} FOLDS|FOLD {n}|FOLD</source>
+            <comment>fold</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} FOLDS|FOLD {n}|FOLD</translation>
+        </message>
+        <message>
+            <source>{k} INS|IN {n}|IN</source>
+            <comment>in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} MED|MED {n}|MED</translation>
+        </message>
+        <message>
+            <source>{k} LATE|LATE {n}|LATE</source>
+            <comment>late</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} SENT|SENT {n}|SENT</translation>
+        </message>
+        <message>
+            <source>{k} MUCKS|MUCK {n}|MUCK</source>
+            <comment>muck</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} MUCKS|MUCK {n}|MUCK</translation>
+        </message>
+        <message>
+            <source>{k} OPENERS|OPENER</source>
+            <comment>opener</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} ÅBNER|ÅBNER</translation>
+        </message>
+        <message>
+            <source>{k} OUTS|OUT {n}|OUT</source>
+            <comment>out</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} UDE|UDE {n}|UDE</translation>
+        </message>
+        <message>
+            <source>{k} POSTS|POST {n}|POST</source>
+            <comment>post</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} POSTS|POST {n}|POST</translation>
+        </message>
+        <message>
+            <source>{k} RAISES|RAISE {n}|RAISE</source>
+            <comment>raise</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} RAISES|RAISE {n}|RAISE</translation>
+        </message>
+        <message>
+            <source>{k} SHOWS|SHOW {n}|SHOW</source>
+            <comment>show</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} VISER|VISER {n}|VISER</translation>
+        </message>
+        <message>
+            <source>{k} STRADS|STRAD {n}|STRAD</source>
+            <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
+            <comment>straddle</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} STRADS|STRAD {n}|STRAD</translation>
+        </message>
+        <message>
+            <source>VOID</source>
+            <comment>void</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">ANNUL</translation>
+        </message>
+        <message>
+            <source>{k} WINS|WINS</source>
+            <oldsource>{k} WINNERS|WINNER</oldsource>
+            <comment>wins</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} VINDERE|VINDER</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCode</name>
+        <message>
+            <source>BOARD</source>
+            <comment>board</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">BOARD</translation>
+        </message>
+        <message>
+            <source>BOARD {k}</source>
+            <comment>board-place</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">BOARD {k}</translation>
+        </message>
+        <message>
+            <source>CAMERA</source>
+            <comment>camera</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">KAMERA</translation>
+        </message>
+        <message>
+            <source>FLOP</source>
+            <comment>flop</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">FLOP</translation>
+        </message>
+        <message>
+            <source>KEYS</source>
+            <comment>keys</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">TASTER</translation>
+        </message>
+        <message>
+            <source>LINK</source>
+            <comment>link</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">LINJE</translation>
+        </message>
+        <message>
+            <source>MUCK</source>
+            <comment>muck</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">MUCK</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>named</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>PUCK</source>
+            <comment>puck</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">PUCK</translation>
+        </message>
+        <message>
+            <source>RFID</source>
+            <comment>rfid</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">RFID</translation>
+        </message>
+        <message>
+            <source>RIVER</source>
+            <comment>river</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">RIVER</translation>
+        </message>
+        <message>
+            <source>SEAT {n}</source>
+            <comment>seat</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">PLADS {n}</translation>
+        </message>
+        <message>
+            <source>TURN</source>
+            <comment>turn</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">TURN</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingCode</name>
+        <message>
+            <source>ANTE</source>
+            <comment>ante</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">ANTE</translation>
+        </message>
+        <message>
+            <source>ANTE FROM</source>
+            <comment>ante-from</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">ANTE FRA</translation>
+        </message>
+        <message>
+            <source>BIG BET</source>
+            <comment>big-bet</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">BIG BET</translation>
+        </message>
+        <message>
+            <source>BIG BLIND</source>
+            <comment>big-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">BIG BLIND</translation>
+        </message>
+        <message>
+            <source>BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">BRING-IN</translation>
+        </message>
+        <message>
+            <source>BUTTON</source>
+            <comment>button</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">KNAP</translation>
+        </message>
+        <message>
+            <source>SMALLEST CHIP</source>
+            <comment>chip</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">MINDSTE CHIP</translation>
+        </message>
+        <message>
+            <source>GAME</source>
+            <comment>game</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">SPIL</translation>
+        </message>
+        <message>
+            <source>HOUSE RULES</source>
+            <comment>house</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">HUSREGLER</translation>
+        </message>
+        <message>
+            <source>LIMIT</source>
+            <comment>limit</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">LIMIT</translation>
+        </message>
+        <message>
+            <source>SMALL BET</source>
+            <comment>small-bet</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">SMALL BET</translation>
+        </message>
+        <message>
+            <source>SMALL BLIND</source>
+            <comment>small-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">SMALL BLIND</translation>
+        </message>
+        <message>
+            <source>THIRD BLIND</source>
+            <comment>third-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">3. BLIND</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValueCode</name>
+        <message>
+            <source>EACH</source>
+            <comment>all</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">ALLE</translation>
+        </message>
+        <message>
+            <source>{a:,}</source>
+            <comment>amount</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{a:,}</translation>
+        </message>
+        <message>
+            <source>BIG BLIND</source>
+            <comment>bb</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">BIG BLIND</translation>
+        </message>
+        <message>
+            <source>DRAW</source>
+            <comment>five-card-draw</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">DRAW</translation>
+        </message>
+        <message>
+            <source>FIXED LIMIT</source>
+            <comment>fixed</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">FIXED LIMIT</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>game</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>HOLD'EM</source>
+            <comment>holdem</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">HOLD'EM</translation>
+        </message>
+        <message>
+            <source>LOW 2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW 2-7</translation>
+        </message>
+        <message>
+            <source>LOW A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW A-5</translation>
+        </message>
+        <message>
+            <source>OMAHA 8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">OMAHA 8</translation>
+        </message>
+        <message>
+            <source>STUD 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">STUD 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>house</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>NO LIMIT</source>
+            <comment>no</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">NO LIMIT</translation>
+        </message>
+        <message>
+            <source>NONE</source>
+            <comment>none</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">INGEN</translation>
+        </message>
+        <message>
+            <source>POT LIMIT</source>
+            <comment>pot</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">POT LIMIT</translation>
+        </message>
+        <message>
+            <source>SEAT {n}</source>
+            <comment>seat</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">PLADS {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCode</name>
+        <message>
+            <source>SIDE {k}: HIGH + LOW|HIGH + LOW</source>
+            <comment>high-and-low</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k}: HIGH + LOW|HIGH + LOW</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: HALF|HIGH: HALF</source>
+            <comment>high-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: HALV|HIGH: HALV</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: QUARTER|HIGH: QUARTER</source>
+            <comment>high-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: KVART|HIGH: KVART</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</source>
+            <comment>high-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: HALF|LOW: HALF</source>
+            <comment>low-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: HALV|LOW: HALV</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: QUARTER|LOW: QUARTER</source>
+            <comment>low-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: KVART|LOW: KVART</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</source>
+            <comment>low-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</translation>
+        </message>
+        <message>
+            <source>MAIN</source>
+            <comment>main</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">MAIN</translation>
+        </message>
+        <message>
+            <source>MAIN {a:,} · {i}/{of}</source>
+            <comment>main-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">MAIN {a:,} · {i}/{of}</translation>
+        </message>
+        <message>
+            <source>SIDE {k}</source>
+            <comment>side</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k}</translation>
+        </message>
+        <message>
+            <source>SIDE {k} {a:,} · {i}/{of}</source>
+            <comment>side-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} {a:,} · {i}/{of}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonCode</name>
+        <message>
+            <source>seat {n} high: {words}|seat {n} high, on the dealer's word</source>
+            <comment>board-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n} high: {words}|plads {n} high, på dealerens ord</translation>
+        </message>
+        <message>
+            <source>seat {n} low: {words}|seat {n} low, on the dealer's word</source>
+            <comment>board-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n} low: {words}|plads {n} low, på dealerens ord</translation>
+        </message>
+        <message>
+            <source>seat {n} brings in: {words}|seat {n} brings in, on the dealer's word</source>
+            <comment>brings-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n} bringer ind: {words}|plads {n} bringer ind, på dealerens ord</translation>
+        </message>
+        <message>
+            <source>touch again: late</source>
+            <comment>again-late</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rør igen: for sent</translation>
+        </message>
+        <message>
+            <source>then {a:,} from {seats}: side {k}</source>
+            <comment>built-then</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">så {a:,} fra {seats}: side {k}</translation>
+        </message>
+        <message>
+            <source>{a:,} stays in the middle</source>
+            <comment>carried</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a:,} bliver i midten</translation>
+        </message>
+        <message>
+            <source>on the dealer's word</source>
+            <comment>dealers-word</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">på dealerens ord</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>hand</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+        <message>
+            <source>seat {n}: {words}</source>
+            <comment>hand-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n}: {words}</translation>
+        </message>
+        <message>
+            <source>now {a:,}</source>
+            <comment>instead</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">nu {a:,}</translation>
+        </message>
+        <message>
+            <source>low: {words}</source>
+            <comment>low-too</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">low: {words}</translation>
+        </message>
+        <message>
+            <source>seat {n}: no low</source>
+            <comment>no-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n}: ingen low</translation>
+        </message>
+        <message>
+            <source>settings are not kept in the file: {words}</source>
+            <comment>not-written</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">opsætning ikke gemt: {words}</translation>
+        </message>
+        <message>
+            <source>No substantial action · TDA 36</source>
+            <comment>no-substantial-action</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">ingen substantial action · TDA 36</translation>
+        </message>
+        <message>
+            <source>seat {n} pays {a:,} into the next pot</source>
+            <comment>pays-next</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">plads {n} betaler {a:,} til næste pot</translation>
+        </message>
+        <message>
+            <source>odd {a:,}: seat {n}, left of button</source>
+            <comment>odd-chip</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rest {a:,}: plads {n}, venstre for knap</translation>
+        </message>
+        <message>
+            <source>odd {a:,}: seat {n}, by card</source>
+            <comment>odd-chip-by-card</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rest {a:,}: plads {n}, efter kort</translation>
+        </message>
+        <message>
+            <source>odd {a:,} of the pot: to the high</source>
+            <comment>odd-to-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rest {a:,} af potten: til high</translation>
+        </message>
+        <message>
+            <source>nobody called {a:,} of seat {n}</source>
+            <comment>returned</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">ingen callede {a:,} fra plads {n}</translation>
+        </message>
+        <message>
+            <source>{words} ({source})</source>
+            <comment>ruling</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words} ({source})</translation>
+        </message>
+        <message>
+            <source>seen at {places:lower}</source>
+            <comment>seen-at</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">set: {places:lower}</translation>
+        </message>
+        <message>
+            <source>equal hands: split</source>
+            <comment>split</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">lige hænder: deling</translation>
+        </message>
+        <message>
+            <source>then the button to {n}</source>
+            <comment>then-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">så knappen til {n}</translation>
+        </message>
+        <message>
+            <source>then a dead button to {n}</source>
+            <comment>then-dead-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">så en død knap til {n}</translation>
+        </message>
+        <message>
+            <source>nobody else is in</source>
+            <comment>unseen</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">ingen andre er med</translation>
+        </message>
+        <message>
+            <source>{what} so far: {a:,}|{what} so far</source>
+            <comment>was</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{what} hidtil: {a:,}|{what} hidtil</translation>
+        </message>
+        <message>
+            <source>side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}</source>
+            <comment>which-pot</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">side {k}, {a:,}: {seats}|side {k}: {seats}|hovedpot, {a:,}: {seats}|hovedpot: {seats}</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>why</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+        <message>
+            <source>{tenths:tenths} s an act</source>
+            <comment>down-acts</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{tenths:tenths} s pr. handling</translation>
+        </message>
+        <message>
+            <source>hands: {hands:,} · {rate:,} an hour|hands: {hands:,}</source>
+            <comment>down-hands</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">hænder: {hands:,} · {rate:,} i timen|hænder: {hands:,}</translation>
+        </message>
+        <message>
+            <source>corrections: {k:,}</source>
+            <comment>down-mends</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rettelser: {k:,}</translation>
+        </message>
+        <message>
+            <source>{name} · {minutes:,} min|this down · {minutes:,} min</source>
+            <comment>down-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{name} · {minutes:,} min|denne tur · {minutes:,} min</translation>
+        </message>
+        <message>
+            <source>next: {words}</source>
+            <comment>next-game</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">næste: {words}</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>sign-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkCode</name>
+        <message>
+            <source>PAST HAND</source>
+            <comment>recall</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">GAMMEL HÅND</translation>
+        </message>
+        <message>
+            <source>SAVING…</source>
+            <comment>saving</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">GEMMER…</translation>
+        </message>
+        <message>
+            <source>SIMULATED</source>
+            <comment>simulated</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">SIMULERET</translation>
+        </message>
+        <message>
+            <source>STOPPED</source>
+            <comment>stopped</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">STOPPET</translation>
+        </message>
+        <message>
+            <source>TRAINING</source>
+            <comment>training</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">TRÆNING</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthCode</name>
+        <message>
+            <source>by hand</source>
+            <comment>by-hand</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">manuelt</translation>
+        </message>
+        <message>
+            <source>CAM off</source>
+            <comment>camera-off</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">CAM ude</translation>
+        </message>
+        <message>
+            <source>CAM ok</source>
+            <comment>camera-ok</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">CAM ok</translation>
+        </message>
+        <message>
+            <source>RFID off</source>
+            <comment>rfid-off</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID ude</translation>
+        </message>
+        <message>
+            <source>RFID ok</source>
+            <comment>rfid-ok</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID ok</translation>
+        </message>
+        <message>
+            <source>RFID in part</source>
+            <comment>rfid-part</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID delvis</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceCode</name>
+        <message>
+            <source>{game} ANTE {blinds:,}|ANTE {blinds:,}</source>
+            <comment>ante</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} ANTE {blinds:,}|ANTE {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} FL {blinds:,}|FL {blinds:,}</source>
+            <comment>fixed</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} FL {blinds:,}|FL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} HALF POT {blinds:,}|HALF POT {blinds:,}</source>
+            <comment>half-pot</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} HALF POT {blinds:,}|HALF POT {blinds:,}</translation>
+        </message>
+        <message>
+            <source>hand {k:,}</source>
+            <comment>hand</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">hånd {k:,}</translation>
+        </message>
+        <message>
+            <source>{game} NL {blinds:,}|NL {blinds:,}</source>
+            <comment>no</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} NL {blinds:,}|NL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} PL {blinds:,}|PL {blinds:,}</source>
+            <comment>pot</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} PL {blinds:,}|PL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} SPREAD {blinds:,}|SPREAD {blinds:,}</source>
+            <comment>spread</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} SPREAD {blinds:,}|SPREAD {blinds:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCode</name>
+        <message>
+            <source>Draw</source>
+            <comment>five-card-draw</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Draw</translation>
+        </message>
+        <message>
+            <source>Guts</source>
+            <comment>guts</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Guts</translation>
+        </message>
+        <message>
+            <source>Hold'em</source>
+            <comment>holdem</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Hold'em</translation>
+        </message>
+        <message>
+            <source>2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7</translation>
+        </message>
+        <message>
+            <source>A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">A-5</translation>
+        </message>
+        <message>
+            <source>Omaha</source>
+            <comment>omaha</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Omaha</translation>
+        </message>
+        <message>
+            <source>O8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">O8</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <comment>pineapple</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Pine</translation>
+        </message>
+        <message>
+            <source>Razz</source>
+            <comment>razz</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Razz</translation>
+        </message>
+        <message>
+            <source>6+</source>
+            <comment>short-deck</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">6+</translation>
+        </message>
+        <message>
+            <source>Stud</source>
+            <comment>stud</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud</translation>
+        </message>
+        <message>
+            <source>Stud 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
+        </message>
+    </context>
+    <context>
+        <name>UpCards</name>
+        <message>
+            <source>{rank1}</source>
+            <comment>1</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}</source>
+            <comment>2</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}</source>
+            <comment>3</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}-{rank4}</source>
+            <comment>4</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}-{rank4}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Suit</name>
+        <message>
+            <source>{rank} of clubs</source>
+            <comment>c</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">klør {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of diamonds</source>
+            <comment>d</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">ruder {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of hearts</source>
+            <comment>h</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">hjerter {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of spades</source>
+            <comment>s</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">spar {rank}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHeadline</name>
+        <message>
+            <source>{rank1} high</source>
+            <comment>high-card</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1} høj</translation>
+        </message>
+        <message>
+            <source>pair of {ranks1}, {rank2}|pair of {ranks1}</source>
+            <comment>one-pair</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">par {ranks1}, {rank2}|par {ranks1}</translation>
+        </message>
+        <message>
+            <source>{ranks1} and {ranks2}, {rank3}|{ranks1} and {ranks2}</source>
+            <comment>two-pair</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{ranks1} og {ranks2}, {rank3}|{ranks1} og {ranks2}</translation>
+        </message>
+        <message>
+            <source>three {ranks1}, {rank2}|three {ranks1}</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">tre {ranks1}, {rank2}|tre {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight to the {rank1}</source>
+            <comment>straight</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">straight til {rank1}</translation>
+        </message>
+        <message>
+            <source>flush, {rank1} high</source>
+            <comment>flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">flush, {rank1} høj</translation>
+        </message>
+        <message>
+            <source>{ranks1} full of {ranks2}</source>
+            <comment>full-house</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{ranks1} over {ranks2}</translation>
+        </message>
+        <message>
+            <source>four {ranks1}, {rank2}|four {ranks1}</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">fire {ranks1}, {rank2}|fire {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight flush to the {rank1}</source>
+            <comment>straight-flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">straight flush til {rank1}</translation>
+        </message>
+        <message>
+            <source>royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2} low</source>
+            <comment>low</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1}-{rank2} low</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandClass</name>
+        <message>
+            <source>high card, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|high card, {rank1}-{rank2}-{rank3}</source>
+            <comment>high-card</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">højt kort, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|højt kort, {rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>pair of {ranks1}, {rank2}-{rank3}-{rank4} kickers|pair of {ranks1}, {rank2} kicker</source>
+            <comment>one-pair</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">par {ranks1}, kickere {rank2}-{rank3}-{rank4}|par {ranks1}, kicker {rank2}</translation>
+        </message>
+        <message>
+            <source>two pair, {ranks1} and {ranks2}, {rank3} kicker</source>
+            <comment>two-pair</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">to par, {ranks1} og {ranks2}, kicker {rank3}</translation>
+        </message>
+        <message>
+            <source>three of a kind, {ranks1}, {rank2}-{rank3} kickers|three of a kind, {ranks1}</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">tre ens, {ranks1}, kickere {rank2}-{rank3}|tre ens, {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight, {low} to {rank1}</source>
+            <comment>straight</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">straight, {low} til {rank1}</translation>
+        </message>
+        <message>
+            <source>flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|flush, {rank1}-{rank2}-{rank3}</source>
+            <comment>flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|flush, {rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>full house, {ranks1} full of {ranks2}</source>
+            <comment>full-house</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">fuldt hus, {ranks1} over {ranks2}</translation>
+        </message>
+        <message>
+            <source>four of a kind, {ranks1}, {rank2} kicker</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">fire ens, {ranks1}, kicker {rank2}</translation>
+        </message>
+        <message>
+            <source>straight flush, {low} to {rank1}</source>
+            <comment>straight-flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">straight flush, {low} til {rank1}</translation>
+        </message>
+        <message>
+            <source>royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}-{rank4}-{rank5} low</source>
+            <comment>low</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}-{rank4}-{rank5} low</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandKind</name>
+        <message>
+            <source>a high card</source>
+            <comment>high-card</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">højt kort</translation>
+        </message>
+        <message>
+            <source>a pair</source>
+            <comment>one-pair</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">et par</translation>
+        </message>
+        <message>
+            <source>two pair</source>
+            <comment>two-pair</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">to par</translation>
+        </message>
+        <message>
+            <source>three of a kind</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">tre ens</translation>
+        </message>
+        <message>
+            <source>a straight</source>
+            <comment>straight</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">straight</translation>
+        </message>
+        <message>
+            <source>a flush</source>
+            <comment>flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">flush</translation>
+        </message>
+        <message>
+            <source>a full house</source>
+            <comment>full-house</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">fuldt hus</translation>
+        </message>
+        <message>
+            <source>four of a kind</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">fire ens</translation>
+        </message>
+        <message>
+            <source>a straight flush</source>
+            <comment>straight-flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">straight flush</translation>
+        </message>
+        <message>
+            <source>a royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>a low hand</source>
+            <comment>low</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">en low hånd</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rank</name>
+        <message>
+            <source>two</source>
+            <comment>2</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">toer</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <comment>3</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">treer</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <comment>4</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">firer</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <comment>5</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">femmer</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <comment>6</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">sekser</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <comment>7</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">syver</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <comment>8</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">otter</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <comment>9</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">nier</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <comment>T</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">tier</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <comment>J</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">knægt</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <comment>Q</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">dame</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <comment>K</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">konge</translation>
+        </message>
+        <message>
+            <source>ace</source>
+            <comment>A</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">es</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ranks</name>
+        <message>
+            <source>twos</source>
+            <comment>2</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">toere</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>3</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">treere</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>4</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">firere</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>5</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">femmere</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>6</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">seksere</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>7</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">syvere</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>8</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">ottere</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>9</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">niere</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>T</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">tiere</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>J</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">knægte</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>Q</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">damer</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>K</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">konger</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>A</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">esser</translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <source>{better} beats {worse}</source>
+            <comment>class</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{better} slår {worse}</translation>
+        </message>
+        <message>
+            <source>the {what} decides: {better} beat {worse}</source>
+            <comment>group</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{what} afgør: {better} slår {worse}</translation>
+        </message>
+        <message>
+            <source>the {what} decides: {better} beats {worse}</source>
+            <comment>card</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{what} afgør: {better} slår {worse}</translation>
+        </message>
+        <message>
+            <source>the same ranks play: suits and further cards never count</source>
+            <comment>equal</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">de samme værdier spiller: farver og andre kort tæller aldrig</translation>
+        </message>
+    </context>
+    <context>
+        <name>Decider</name>
+        <message>
+            <source>pair</source>
+            <comment>pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">parret</translation>
+        </message>
+        <message>
+            <source>higher pair</source>
+            <comment>higher-pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">det højeste par</translation>
+        </message>
+        <message>
+            <source>lower pair</source>
+            <comment>lower-pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">det laveste par</translation>
+        </message>
+        <message>
+            <source>three of a kind</source>
+            <comment>three</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">tre ens</translation>
+        </message>
+        <message>
+            <source>four of a kind</source>
+            <comment>four</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">fire ens</translation>
+        </message>
+        <message>
+            <source>kicker</source>
+            <comment>kicker</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">kickeren</translation>
+        </message>
+        <message>
+            <source>first kicker</source>
+            <comment>kicker1</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">første kicker</translation>
+        </message>
+        <message>
+            <source>second kicker</source>
+            <comment>kicker2</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">anden kicker</translation>
+        </message>
+        <message>
+            <source>third kicker</source>
+            <comment>kicker3</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">tredje kicker</translation>
+        </message>
+        <message>
+            <source>top card</source>
+            <comment>top</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">det øverste kort</translation>
+        </message>
+        <message>
+            <source>highest card</source>
+            <comment>card1</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">det højeste kort</translation>
+        </message>
+        <message>
+            <source>second card</source>
+            <comment>card2</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">andet kort</translation>
+        </message>
+        <message>
+            <source>third card</source>
+            <comment>card3</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">tredje kort</translation>
+        </message>
+        <message>
+            <source>fourth card</source>
+            <comment>card4</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">fjerde kort</translation>
+        </message>
+        <message>
+            <source>fifth card</source>
+            <comment>card5</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">femte kort</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCode</name>
+        <message>
+            <source>no ace may be exchanged here</source>
+            <comment>aces-fixed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">esser må ikke byttes her</translation>
+        </message>
+        <message>
+            <source>all-in and no more betting: all hands are turned face up</source>
+            <comment>all-in-hands-up</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">all-in og ikke flere bets: alle hænder vendes op</translation>
+        </message>
+        <message>
+            <source>the {amount:,} of seat {seat} stay in the pot</source>
+            <comment>bet-stays</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">de {amount:,} fra plads {seat} bliver i potten</translation>
+        </message>
+        <message>
+            <source>the bring-in goes back to seat {wrong}: seat {seat} brings in</source>
+            <comment>bring-in-mended</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bring-in går tilbage til plads {wrong}: plads {seat} bringer ind</translation>
+        </message>
+        <message>
+            <source>the stub of {stub} is too short: one card, face up, is everybody's seventh|the stub is too short: one card, face up, is everybody's seventh</source>
+            <comment>community-card</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bunken på {stub} er for kort: ét åbent kort er alles syvende|bunken er for kort: ét åbent kort er alles syvende</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} dead: they go to the pot and count as no bet</source>
+            <comment>dead-blind</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster {amount:,} dødt: de går i potten og tæller ikke som bet</translation>
+        </message>
+        <message>
+            <source>on the dealer's word the pot goes to {seats:seats}</source>
+            <comment>dealers-word</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">på dealerens ord går potten til {seats:seats}</translation>
+        </message>
+        <message>
+            <source>corrected: {what:topic} of seat {seat}, now {amount:,} ({why})|corrected: {what:topic} of seat {seat}, now {amount:,}|corrected: {what:topic} of seat {seat} ({why})|corrected: {what:topic} of seat {seat}|corrected: {what:topic} ({why})|corrected: {what:topic}</source>
+            <comment>fixed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rettet: {what:topic}, plads {seat}, nu {amount:,} ({why})|rettet: {what:topic}, plads {seat}, nu {amount:,}|rettet: {what:topic}, plads {seat} ({why})|rettet: {what:topic}, plads {seat}|rettet: {what:topic} ({why})|rettet: {what:topic}</translation>
+        </message>
+        <message>
+            <source>the floor answers {question:topic}: {option:option} ({words})|the floor answers {question:topic}: {option:option}</source>
+            <comment>floor-answer</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">flooren afgør {question:topic}: {option:option} ({words})|flooren afgør {question:topic}: {option:option}</translation>
+        </message>
+        <message>
+            <source>the floor gives {amount:,} of {pot:pot} to seat {seat} ({why})|the floor gives {amount:,} of {pot:pot} to seat {seat}</source>
+            <comment>floor-gives</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">flooren giver {amount:,} af {pot:pot} til plads {seat} ({why})|flooren giver {amount:,} af {pot:pot} til plads {seat}</translation>
+        </message>
+        <message>
+            <source>the floor, against {ruling}: {option:option} ({words})|the floor, against {ruling}: {option:option}</source>
+            <comment>floor-override</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">flooren, imod {ruling}: {option:option} ({words})|flooren, imod {ruling}: {option:option}</translation>
+        </message>
+        <message>
+            <source>seat {seat} pays {amount:,} into the next pot instead of an ante</source>
+            <comment>guts-penalty</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} betaler {amount:,} til næste pot i stedet for ante</translation>
+        </message>
+        <message>
+            <source>the round is over: all ante, and a new one begins</source>
+            <comment>guts-round-over</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">runden er slut: alle lægger ante, en ny begynder</translation>
+        </message>
+        <message>
+            <source>seat {seat} kills the pot: {amount:,} to play, and the limits are raised</source>
+            <comment>kill-pot</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} killer potten: {amount:,} for at spille, grænserne hæves</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead</source>
+            <comment>killed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden på plads {seat} er død ({why})|hånden på plads {seat} er død</translation>
+        </message>
+        <message>
+            <source>seat {seat} declared late: it is out</source>
+            <comment>late-is-out</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} meldte for sent: han er ude</translation>
+        </message>
+        <message>
+            <source>seat {seat} has put in {amount:,}, the most that a hand may cost: it bets no more, as if all-in</source>
+            <comment>most-put-in</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har lagt {amount:,}, det meste pr. hånd: ikke flere bets, som all-in</translation>
+        </message>
+        <message>
+            <source>nobody is in: the pot of {amount:,} stays, and all ante again|nobody is in: the pot stays, and all ante again</source>
+            <comment>nobody-in</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ingen er med: potten på {amount:,} bliver, alle lægger ante igen|ingen er med: potten bliver, alle lægger ante igen</translation>
+        </message>
+        <message>
+            <source>an odd chip of {pot:pot} goes to seat {seat}, by the suit of {card}</source>
+            <comment>odd-chip-by-card</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en restchip fra {pot:pot} går til plads {seat}, efter farven på {card}</translation>
+        </message>
+        <message>
+            <source>an odd chip of {pot:pot} goes to seat {seat}: one each, clockwise from the button</source>
+            <comment>odd-chip-clockwise</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en restchip fra {pot:pot} går til plads {seat}: én til hver, med uret fra knappen</translation>
+        </message>
+        <message>
+            <source>only tabled hands win {pot:pot}: {seats:seats} tabled none</source>
+            <comment>only-tabled-wins</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kun viste hænder vinder {pot:pot}: {seats:seats} viste ikke</translation>
+        </message>
+        <message>
+            <source>seat {seat} has shown the openers</source>
+            <comment>openers-shown</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har vist sine åbnere</translation>
+        </message>
+        <message>
+            <source>nobody opens: the pot of {amount:,} stays, and all ante again|nobody opens: the pot stays, and all ante again</source>
+            <comment>passed-out</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ingen åbner: potten på {amount:,} bliver, alle lægger ante igen|ingen åbner: potten bliver, alle lægger ante igen</translation>
+        </message>
+        <message>
+            <source>rake of {amount:,} from {pot:pot}</source>
+            <comment>rake-taken</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rake på {amount:,} fra {pot:pot}</translation>
+        </message>
+        <message>
+            <source>the hand was read again before the next one began: the pots are pushed anew</source>
+            <comment>read-again</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden blev læst igen, før den næste begyndte: potterne skubbes på ny</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again</source>
+            <comment>restored</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden på plads {seat} er levende igen ({why})|hånden på plads {seat} er levende igen</translation>
+        </message>
+        <message>
+            <source>run twice: the odd chip of {pot:pot} goes with the first board</source>
+            <comment>run-twice-odd-chip</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kørt to gange: restchippen fra {pot:pot} følger første board</translation>
+        </message>
+        <message>
+            <source>seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting</source>
+            <comment>short-all-in-no-reopening</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} lægger {more:,} til, mindre end et fuldt raise: det genåbner ikke i sig selv</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {paid:,}, all it has: the price stays {price:,}</source>
+            <comment>short-blind-full-price</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster {paid:,}, alt hvad han har: prisen er stadig {price:,}</translation>
+        </message>
+        <message>
+            <source>{pot:pot} is split: {seats:seats}</source>
+            <comment>split-pot</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{pot:pot} deles: {seats:seats}</translation>
+        </message>
+        <message>
+            <source>seat {seat} straddles {amount:,}: the least bet, and no raise</source>
+            <comment>straddle-live</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} straddler {amount:,}: mindste bet, intet raise</translation>
+        </message>
+        <message>
+            <source>the stub of {stub} is too short: it is shuffled with the burn cards|the stub is too short: it is shuffled with the burn cards</source>
+            <comment>stub-and-burns</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bunken på {stub} er for kort: blandes med de brændte kort|bunken er for kort: blandes med de brændte kort</translation>
+        </message>
+        <message>
+            <source>the stub is too short for seat {seat}: the discards of others are shuffled in</source>
+            <comment>stub-reshuffled</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bunken er for kort til plads {seat}: andres smidte kort er blandet i</translation>
+        </message>
+        <message>
+            <source>nobody called the last {amount:,} of seat {seat}: they go back</source>
+            <comment>uncalled-returned</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ingen callede de sidste {amount:,} fra plads {seat}: de går tilbage</translation>
+        </message>
+        <message>
+            <source>the hand is void and all bets go back ({why})|the hand is void and all bets go back</source>
+            <comment>void</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden er annulleret, alle indsatser går tilbage ({why})|hånden er annulleret, alle indsatser går tilbage</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionCode</name>
+        <message>
+            <source>seat {seat} is not there at the last card: what now?|a player is not there at the last card: what now?</source>
+            <comment>absent</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er ikke til stede ved sidste kort: hvad nu?|en spiller er ikke til stede ved sidste kort: hvad nu?</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is asked for: is it shown?|a hand is asked for: is it shown?</source>
+            <comment>ask-to-see</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nogen vil se hånden på plads {seat}: vises den?|nogen vil se en hånd: vises den?</translation>
+        </message>
+        <message>
+            <source>a card lies face up in the deck: what now?</source>
+            <comment>boxed-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et kort ligger åbent i kortspillet: hvad nu?</translation>
+        </message>
+        <message>
+            <source>the button was wrong: what now?</source>
+            <comment>button-error</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">knappen lå forkert: hvad nu?</translation>
+        </message>
+        <message>
+            <source>25 seconds and a count of 5 are over: facing a bet the hand is dead, else it checks</source>
+            <comment>clock</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">25 sekunder og 5 tællinger er gået: mod et bet er hånden død, ellers check</translation>
+        </message>
+        <message>
+            <source>the stub was dropped: what now?</source>
+            <comment>dropped-stub</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bunken blev tabt: hvad nu?</translation>
+        </message>
+        <message>
+            <source>a card of seat {seat} was turned up: what now?|a hole card was turned up: what now?</source>
+            <comment>exposed-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et kort fra plads {seat} blev vist: hvad nu?|et hulkort blev vist: hvad nu?</translation>
+        </message>
+        <message>
+            <source>a drawn card of seat {seat} was turned up: what now?|a drawn card was turned up: what now?</source>
+            <comment>exposed-draw</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et trukket kort fra plads {seat} blev vist: hvad nu?|et trukket kort blev vist: hvad nu?</translation>
+        </message>
+        <message>
+            <source>seat {seat} got a card too many: what now?|a seat got a card too many: what now?</source>
+            <comment>extra-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} fik et kort for meget: hvad nu?|en plads fik et kort for meget: hvad nu?</translation>
+        </message>
+        <message>
+            <source>who has the first button?</source>
+            <comment>first-button</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hvem får første knap?</translation>
+        </message>
+        <message>
+            <source>the deck is fouled: what now?</source>
+            <comment>fouled-deck</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kortspillet er fejlbehæftet: hvad nu?</translation>
+        </message>
+        <message>
+            <source>the flop has four cards: what now?</source>
+            <comment>four-card-flop</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">floppen har fire kort: hvad nu?</translation>
+        </message>
+        <message>
+            <source>seat {seat} has a wrong number of cards: what now?|a seat has a wrong number of cards: what now?</source>
+            <comment>hole-count</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har forkert antal kort: hvad nu?|en plads har forkert antal kort: hvad nu?</translation>
+        </message>
+        <message>
+            <source>was it a misdeal?</source>
+            <comment>misdeal</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">var det fejlgiv?</translation>
+        </message>
+        <message>
+            <source>no card was burned: what now?</source>
+            <comment>no-burn</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">intet kort blev brændt: hvad nu?</translation>
+        </message>
+        <message>
+            <source>seat {seat} opened: does it show jacks or better?|does the opener show jacks or better?</source>
+            <comment>openers</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} åbnede: viser han knægte eller bedre?|viser åbneren knægte eller bedre?</translation>
+        </message>
+        <message>
+            <source>the flop came too early: what now?</source>
+            <comment>premature-flop</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">floppen kom for tidligt: hvad nu?</translation>
+        </message>
+        <message>
+            <source>the river came too early: what now?</source>
+            <comment>premature-river</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">river kom for tidligt: hvad nu?</translation>
+        </message>
+        <message>
+            <source>the turn came too early: what now?</source>
+            <comment>premature-turn</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">turn kom for tidligt: hvad nu?</translation>
+        </message>
+        <message>
+            <source>a player asks what would have come: is it shown?</source>
+            <comment>rabbit</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en spiller vil se, hvad der var kommet: vises det?</translation>
+        </message>
+        <message>
+            <source>do the players run it twice?</source>
+            <comment>run-twice</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kører spillerne to gange?</translation>
+        </message>
+        <message>
+            <source>seat {seat} lifted its up cards facing a bet: is it dead?|up cards were lifted facing a bet: is it dead?</source>
+            <comment>up-cards-lifted</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} løftede sine åbne kort mod et bet: død?|åbne kort blev løftet mod et bet: død?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionCode</name>
+        <message>
+            <source>allowed</source>
+            <comment>allow</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">tilladt</translation>
+        </message>
+        <message>
+            <source>it is the burn</source>
+            <comment>burn</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">det er det brændte</translation>
+        </message>
+        <message>
+            <source>the pot stays</source>
+            <comment>carry</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">potten bliver</translation>
+        </message>
+        <message>
+            <source>check</source>
+            <comment>check</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">check</translation>
+        </message>
+        <message>
+            <source>put right</source>
+            <comment>correct</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">rettet</translation>
+        </message>
+        <message>
+            <source>dead hand</source>
+            <comment>dead</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">død hånd</translation>
+        </message>
+        <message>
+            <source>door card</source>
+            <comment>door-card</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">door card</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <comment>fold</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">fold</translation>
+        </message>
+        <message>
+            <source>it is kept</source>
+            <comment>keep</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">beholdes</translation>
+        </message>
+        <message>
+            <source>live hand</source>
+            <comment>live</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">levende hånd</translation>
+        </message>
+        <message>
+            <source>mended</source>
+            <comment>mend</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">udbedret</translation>
+        </message>
+        <message>
+            <source>misdeal</source>
+            <comment>misdeal</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">fejlgiv</translation>
+        </message>
+        <message>
+            <source>next card</source>
+            <comment>next-card</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">næste kort</translation>
+        </message>
+        <message>
+            <source>once</source>
+            <comment>once</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">én gang</translation>
+        </message>
+        <message>
+            <source>play on</source>
+            <comment>play-on</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">spil videre</translation>
+        </message>
+        <message>
+            <source>stub rebuilt</source>
+            <comment>rebuild</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">bunken gendannet</translation>
+        </message>
+        <message>
+            <source>dealt anew</source>
+            <comment>redeal</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">givet om</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <comment>refuse</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">afvist</translation>
+        </message>
+        <message>
+            <source>replaced</source>
+            <comment>replace</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">erstattet</translation>
+        </message>
+        <message>
+            <source>replaced last</source>
+            <comment>replace-after-all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">erstattet til sidst</translation>
+        </message>
+        <message>
+            <source>reshuffled</source>
+            <comment>reshuffle</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">blandet om</translation>
+        </message>
+        <message>
+            <source>scrambled</source>
+            <comment>scramble</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">blandet</translation>
+        </message>
+        <message>
+            <source>scrapped</source>
+            <comment>scrap</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">udgår</translation>
+        </message>
+        <message>
+            <source>set aside</source>
+            <comment>set-aside</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">lagt til side</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <comment>show</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">vist</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <comment>shown</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">vist</translation>
+        </message>
+        <message>
+            <source>all shuffled</source>
+            <comment>shuffle-all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">alt blandet</translation>
+        </message>
+        <message>
+            <source>stub shuffled</source>
+            <comment>shuffle-stub</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">bunken blandet</translation>
+        </message>
+        <message>
+            <source>it stands</source>
+            <comment>stands</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">det står</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <comment>void</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">annulleret</translation>
+        </message>
+        <message>
+            <source>twice</source>
+            <comment>twice</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">to gange</translation>
+        </message>
+        <message>
+            <source>wait</source>
+            <comment>wait</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">vent</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicCode</name>
+        <message>
+            <source>absent player</source>
+            <comment>absent</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">fraværende spiller</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <comment>action</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">handling</translation>
+        </message>
+        <message>
+            <source>asking to see a hand</source>
+            <comment>ask-to-see</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">krav om at se en hånd</translation>
+        </message>
+        <message>
+            <source>bet</source>
+            <comment>bet</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">bet</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <comment>board</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">board</translation>
+        </message>
+        <message>
+            <source>boxed card</source>
+            <comment>boxed-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">åbent kort i kortspillet</translation>
+        </message>
+        <message>
+            <source>wrong button</source>
+            <comment>button-error</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">forkert knap</translation>
+        </message>
+        <message>
+            <source>clock</source>
+            <comment>clock</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">ur</translation>
+        </message>
+        <message>
+            <source>dropped stub</source>
+            <comment>dropped-stub</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">tabt bunke</translation>
+        </message>
+        <message>
+            <source>exposed card</source>
+            <comment>exposed-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">vist kort</translation>
+        </message>
+        <message>
+            <source>exposed draw card</source>
+            <comment>exposed-draw</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">vist trukket kort</translation>
+        </message>
+        <message>
+            <source>extra card</source>
+            <comment>extra-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">kort for meget</translation>
+        </message>
+        <message>
+            <source>first button</source>
+            <comment>first-button</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">første knap</translation>
+        </message>
+        <message>
+            <source>fouled deck</source>
+            <comment>fouled-deck</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">fejlbehæftet kortspil</translation>
+        </message>
+        <message>
+            <source>four-card flop</source>
+            <comment>four-card-flop</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">flop med fire kort</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <comment>hand</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">hånd</translation>
+        </message>
+        <message>
+            <source>number of cards</source>
+            <comment>hole-count</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">antal kort</translation>
+        </message>
+        <message>
+            <source>misdeal</source>
+            <comment>misdeal</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">fejlgiv</translation>
+        </message>
+        <message>
+            <source>no burn</source>
+            <comment>no-burn</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">manglende brænding</translation>
+        </message>
+        <message>
+            <source>openers</source>
+            <comment>openers</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">åbnere</translation>
+        </message>
+        <message>
+            <source>premature flop</source>
+            <comment>premature-flop</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">tidlig flop</translation>
+        </message>
+        <message>
+            <source>premature river</source>
+            <comment>premature-river</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">tidlig river</translation>
+        </message>
+        <message>
+            <source>premature turn</source>
+            <comment>premature-turn</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">tidlig turn</translation>
+        </message>
+        <message>
+            <source>rabbit hunting</source>
+            <comment>rabbit</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">rabbit hunting</translation>
+        </message>
+        <message>
+            <source>run twice</source>
+            <comment>run-twice</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">to gange</translation>
+        </message>
+        <message>
+            <source>stack</source>
+            <comment>stack</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">stak</translation>
+        </message>
+        <message>
+            <source>lifted up cards</source>
+            <comment>up-cards-lifted</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">løftede åbne kort</translation>
+        </message>
+    </context>
+    <context>
+        <name>FloorStep</name>
+        <message>
+            <source>give all bets back</source>
+            <comment>bets-back</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">giv alle indsatser tilbage</translation>
+        </message>
+        <message>
+            <source>when the betting is over: burn, the next card is the turn</source>
+            <comment>burn-and-turn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">når der er bettet: brænd, næste kort er turn</translation>
+        </message>
+        <message>
+            <source>that card is the burn: burn no other</source>
+            <comment>card-is-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det kort er det brændte: brænd ikke et andet</translation>
+        </message>
+        <message>
+            <source>the cards go back to the stub, the burn stays</source>
+            <comment>cards-to-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kortene går tilbage i bunken, det brændte bliver</translation>
+        </message>
+        <message>
+            <source>deal without a burn</source>
+            <comment>deal-without-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">giv uden at brænde</translation>
+        </message>
+        <message>
+            <source>the first of the cards is the burn</source>
+            <comment>first-is-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det første af kortene er det brændte</translation>
+        </message>
+        <message>
+            <source>give or take back what makes the number right</source>
+            <comment>mend-count</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">giv eller tag, til antallet passer</translation>
+        </message>
+        <message>
+            <source>put the button right</source>
+            <comment>move-button</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">læg knappen rigtigt</translation>
+        </message>
+        <message>
+            <source>the hand goes to the muck, its bets stay</source>
+            <comment>muck-hand</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden går i muck, dens indsatser bliver</translation>
+        </message>
+        <message>
+            <source>the next card takes its place</source>
+            <comment>next-card</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">næste kort tager dets plads</translation>
+        </message>
+        <message>
+            <source>put the stub together again as it was</source>
+            <comment>rebuild-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">saml bunken, som den var</translation>
+        </message>
+        <message>
+            <source>when all have drawn: replace the card from the top</source>
+            <comment>replace-after-all</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">når alle har trukket: erstat kortet fra toppen</translation>
+        </message>
+        <message>
+            <source>replace the card from the top of the deck</source>
+            <comment>replace-from-top</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">erstat kortet fra toppen</translation>
+        </message>
+        <message>
+            <source>deal anew, the button stays</source>
+            <comment>same-button</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">giv om, knappen bliver</translation>
+        </message>
+        <message>
+            <source>scramble the four face down: three are the flop, one is the burn of the turn</source>
+            <comment>scramble-four</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bland de fire med bagsiden op: tre er floppen, ét brændes før turn</translation>
+        </message>
+        <message>
+            <source>scramble the three face down: one is the burn, two lie on the board</source>
+            <comment>scramble-three</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bland de tre med bagsiden op: ét er det brændte, to ligger på board</translation>
+        </message>
+        <message>
+            <source>the card plays no part</source>
+            <comment>scrap</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kortet spiller ikke med</translation>
+        </message>
+        <message>
+            <source>set the card aside</source>
+            <comment>set-aside</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">læg kortet til side</translation>
+        </message>
+        <message>
+            <source>after the turn's betting: shuffle it into the stub, the river without a burn</source>
+            <comment>shuffle-aside-in</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">efter bets på turn: bland det i bunken, river uden at brænde</translation>
+        </message>
+        <message>
+            <source>shuffle the stub</source>
+            <comment>shuffle-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bland bunken</translation>
+        </message>
+        <message>
+            <source>shuffle the stub with muck and burns, face down</source>
+            <comment>shuffle-with-muck</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">bland bunken med muck og brændte, bagsiden op</translation>
+        </message>
+        <message>
+            <source>that card is the door card, the third comes face down</source>
+            <comment>third-card-down</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det kort er door card, det tredje gives skjult</translation>
+        </message>
+        <message>
+            <source>touch the hand to the muck, then turn it up</source>
+            <comment>touch-muck-and-show</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rør muck med hånden, vend den så</translation>
+        </message>
+    </context>
+    <context>
+        <name>Misdeal</name>
+        <message>
+            <source>two or more cards lay face up in the deck</source>
+            <comment>boxed-cards</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">to eller flere kort lå åbne i kortspillet</translation>
+        </message>
+        <message>
+            <source>the button was wrong</source>
+            <comment>button-wrong</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">knappen lå forkert</translation>
+        </message>
+        <message>
+            <source>one of the first two cards off the deck was turned up</source>
+            <comment>exposed-first</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et af de første to kort blev vist</translation>
+        </message>
+        <message>
+            <source>the first or second card of a player was turned up</source>
+            <comment>exposed-of-two</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en spillers første eller andet kort blev vist</translation>
+        </message>
+        <message>
+            <source>two cards were turned up</source>
+            <comment>exposed-two</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">to kort blev vist</translation>
+        </message>
+        <message>
+            <source>a card of another deck</source>
+            <comment>foreign-card</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et kort fra et andet kortspil</translation>
+        </message>
+        <message>
+            <source>a player who was entitled got no cards</source>
+            <comment>left-out</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en berettiget spiller fik ingen kort</translation>
+        </message>
+        <message>
+            <source>a seat got cards that was not entitled to them</source>
+            <comment>not-entitled</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en plads uden ret fik kort</translation>
+        </message>
+        <message>
+            <source>cards were dealt out of order</source>
+            <comment>out-of-sequence</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kort blev givet i forkert rækkefølge</translation>
+        </message>
+        <message>
+            <source>a player got a wrong number of cards</source>
+            <comment>wrong-count</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en spiller fik forkert antal kort</translation>
+        </message>
+        <message>
+            <source>the first card went to the wrong seat</source>
+            <comment>wrong-first-seat</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">første kort gik til forkert plads</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>all-in of seat {seat} is everything it has: {total:,} in all on this street</source>
+            <comment>all-in-not-stack</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">all-in fra plads {seat} er alt, han har: {total:,} i alt på denne street</translation>
+        </message>
+        <message>
+            <source>the stack of seat {seat} is not tracked: an all-in needs its amount</source>
+            <comment>amount-needed</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">stakken på plads {seat} følges ikke: all-in kræver et beløb</translation>
+        </message>
+        <message>
+            <source>a bet stands already: raise instead</source>
+            <comment>bet-stands</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">der står allerede et bet: raise i stedet</translation>
+        </message>
+        <message>
+            <source>the board cards come first</source>
+            <comment>board-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først kortene på board</translation>
+        </message>
+        <message>
+            <source>no raise: the raises of this street are capped</source>
+            <comment>capped</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">intet raise: streetens raises er brugt op</translation>
+        </message>
+        <message>
+            <source>tabled cards speak: the dealer's word must agree with every hand that can be read</source>
+            <comment>cards-speak</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">viste kort taler: dealerens ord skal passe med hver læsbar hånd</translation>
+        </message>
+        <message>
+            <source>the deal comes first</source>
+            <comment>deal-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først skal der gives</translation>
+        </message>
+        <message>
+            <source>the declarations come first</source>
+            <comment>declare-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først skal der meldes</translation>
+        </message>
+        <message>
+            <source>the discards come first</source>
+            <comment>discard-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først skal der smides</translation>
+        </message>
+        <message>
+            <source>the draw comes first</source>
+            <comment>draw-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først skal der byttes</translation>
+        </message>
+        <message>
+            <source>seat {seat}: a card that lies somewhere else already|a card that lies somewhere else already</source>
+            <comment>duplicate-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat}: et kort, der allerede ligger et sted|et kort, der allerede ligger et sted</translation>
+        </message>
+        <message>
+            <source>the hand is not over</source>
+            <comment>hand-not-over</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden er ikke slut</translation>
+        </message>
+        <message>
+            <source>the hand is over</source>
+            <comment>hand-over</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden er slut</translation>
+        </message>
+        <message>
+            <source>seat {seat} is the last that can win a pot: its hand cannot be given up</source>
+            <comment>last-live-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er den sidste, der kan vinde en pot: hånden kan ikke opgives</translation>
+        </message>
+        <message>
+            <source>no check: {to_call:,} to call</source>
+            <comment>may-not-check</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ingen check: {to_call:,} at calle</translation>
+        </message>
+        <message>
+            <source>seat {seat} brings in or completes</source>
+            <comment>must-bring-in</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} bringer ind eller fuldender</translation>
+        </message>
+        <message>
+            <source>seat {seat} is in: its hand is shown</source>
+            <comment>must-show</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er med: hånden vises</translation>
+        </message>
+        <message>
+            <source>seat {seat} has no live hand</source>
+            <comment>no-live-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har ingen levende hånd</translation>
+        </message>
+        <message>
+            <source>no unread card lies at {where}</source>
+            <comment>no-such-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">intet ulæst kort ligger på {where}</translation>
+        </message>
+        <message>
+            <source>there is no such command here</source>
+            <comment>no-such-command</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">den kommando findes ikke her</translation>
+        </message>
+        <message>
+            <source>there is no such pot</source>
+            <comment>no-such-pot</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">den pot findes ikke</translation>
+        </message>
+        <message>
+            <source>nobody plays at seat {seat}|nobody plays at that seat</source>
+            <comment>no-such-seat</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ingen spiller på plads {seat}|ingen spiller på den plads</translation>
+        </message>
+        <message>
+            <source>no raise: nobody could call more</source>
+            <comment>nobody-can-call</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">intet raise: ingen kan calle mere</translation>
+        </message>
+        <message>
+            <source>seat {seat} may not come in between the button and the blinds</source>
+            <comment>not-between-button-and-blinds</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} må ikke komme ind mellem knap og blinds</translation>
+        </message>
+        <message>
+            <source>not all of {seats:seats} can win that pot|seat {seat} has not put in enough|that seat cannot win</source>
+            <comment>not-eligible</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ikke alle på {seats:seats} kan vinde den pot|plads {seat} har ikke lagt nok|den plads kan ikke vinde</translation>
+        </message>
+        <message>
+            <source>the flop is made of the four cards that were scrambled</source>
+            <comment>not-from-scramble</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">floppen laves af de fire blandede kort</translation>
+        </message>
+        <message>
+            <source>there is no such act in this game</source>
+            <comment>not-in-this-game</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">den handling findes ikke i dette spil</translation>
+        </message>
+        <message>
+            <source>this house does not allow it</source>
+            <comment>not-in-this-house</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">dette hus tillader det ikke</translation>
+        </message>
+        <message>
+            <source>this cannot be done now</source>
+            <comment>not-now</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det kan ikke gøres nu</translation>
+        </message>
+        <message>
+            <source>no raise: an all-in below a full raise does not reopen the betting</source>
+            <comment>not-reopened</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">intet raise: all-in under et fuldt raise genåbner ikke</translation>
+        </message>
+        <message>
+            <source>there is no bet to call</source>
+            <comment>nothing-to-call</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">der er intet bet at calle</translation>
+        </message>
+        <message>
+            <source>there is no bet to raise: bet instead</source>
+            <comment>nothing-to-raise</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">der er intet bet at raise: bet i stedet</translation>
+        </message>
+        <message>
+            <source>seat {seat} has no hand that could be shown, mucked or mended now</source>
+            <comment>nothing-to-show</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har ingen hånd, der nu kan vises, muckes eller rettes</translation>
+        </message>
+        <message>
+            <source>there is no such command to take back</source>
+            <comment>nothing-to-take-back</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">der er ingen sådan kommando at fortryde</translation>
+        </message>
+        <message>
+            <source>who opens is not known yet: an up card has not been read</source>
+            <comment>opener-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det vides endnu ikke, hvem der åbner: et åbent kort er ikke læst</translation>
+        </message>
+        <message>
+            <source>it is not the turn of seat {seat}|it is another seat's turn</source>
+            <comment>out-of-turn</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det er ikke plads {seat}, der har turen|en anden plads har turen</translation>
+        </message>
+        <message>
+            <source>the floor answers first: {question}|the floor answers another question first</source>
+            <comment>question-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">først svarer flooren: {question}|først besvarer flooren et andet spørgsmål</translation>
+        </message>
+        <message>
+            <source>seat {seat} may bet or raise to {maximum:,} at most</source>
+            <comment>raise-too-large</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} må højst bette eller raise til {maximum:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} must bet or raise to {minimum:,} at least</source>
+            <comment>raise-too-small</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} skal mindst bette eller raise til {minimum:,}</translation>
+        </message>
+        <message>
+            <source>whose hand is it? say so: seat N</source>
+            <comment>seat-needed</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hvis hånd er det? sig: seat N</translation>
+        </message>
+        <message>
+            <source>seat {seat} is taken</source>
+            <comment>seat-taken</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er optaget</translation>
+        </message>
+        <message>
+            <source>the stack is too short for it</source>
+            <comment>stack-too-short</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">stakken er for lille til det</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is tabled and cannot be killed</source>
+            <comment>tabled-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden på plads {seat} er vist og kan ikke dræbes</translation>
+        </message>
+        <message>
+            <source>a hand needs two players with chips</source>
+            <comment>too-few-players</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en hånd kræver to spillere med chips</translation>
+        </message>
+        <message>
+            <source>there has been substantial action: it is too late for a misdeal</source>
+            <comment>too-late-for-a-misdeal</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">der har været substantial action: for sent til fejlgiv</translation>
+        </message>
+        <message>
+            <source>seat {seat} may exchange {most} cards at most</source>
+            <comment>too-many-exchanged</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} må højst bytte {most}</translation>
+        </message>
+        <message>
+            <source>seat {seat}: {most:,} at most|{most:,} at most</source>
+            <comment>too-much</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat}: højst {most:,}|højst {most:,}</translation>
+        </message>
+        <message>
+            <source>who wins a pot is not known yet: cards have not been read</source>
+            <comment>unknown-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">det vides endnu ikke, hvem der vinder: kort er ikke læst</translation>
+        </message>
+        <message>
+            <source>seat {seat}: the hand is another than what lay face up of it</source>
+            <comment>up-cards-differ</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat}: hånden er en anden, end hvad der lå åbent af den</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {live:,} live and {dead:,} dead|seat {seat}: the amount is {amount:,}|seat {seat}: that amount is not possible</source>
+            <comment>wrong-amount</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster {live:,} live og {dead:,} dødt|plads {seat}: beløbet er {amount:,}|plads {seat}: det beløb er ikke muligt</translation>
+        </message>
+        <message>
+            <source>seat {seat}: wrong number of cards, {count} expected|wrong number of cards, {count} expected</source>
+            <comment>wrong-count</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat}: forkert antal kort, der skal være {count}|forkert antal kort, der skal være {count}</translation>
+        </message>
+        <message>
+            <source>the answer is one of: {options}</source>
+            <comment>wrong-option</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">svaret er et af: {options}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Await</name>
+        <message>
+            <source>seat {seat} is to act|a seat is to act</source>
+            <comment>act</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} har turen|en plads har turen</translation>
+        </message>
+        <message>
+            <source>push the pots</source>
+            <comment>award</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">skub potterne</translation>
+        </message>
+        <message>
+            <source>all declare: in or out</source>
+            <comment>declare</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">alle melder: med eller ude</translation>
+        </message>
+        <message>
+            <source>burn, and deal the community card</source>
+            <comment>deal-community</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">brænd, og giv fælleskortet</translation>
+        </message>
+        <message>
+            <source>burn, and deal the flop</source>
+            <comment>deal-flop</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">brænd, og giv floppen</translation>
+        </message>
+        <message>
+            <source>deal, from seat {seat}|deal</source>
+            <comment>deal-hole</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">giv, fra plads {seat}|giv</translation>
+        </message>
+        <message>
+            <source>burn, and deal the river</source>
+            <comment>deal-river</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">brænd, og giv river</translation>
+        </message>
+        <message>
+            <source>burn, and deal the next street</source>
+            <comment>deal-street</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">brænd, og giv næste street</translation>
+        </message>
+        <message>
+            <source>burn, and deal the turn</source>
+            <comment>deal-turn</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">brænd, og giv turn</translation>
+        </message>
+        <message>
+            <source>all discard one</source>
+            <comment>discard</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">alle smider ét kort</translation>
+        </message>
+        <message>
+            <source>the hand is over</source>
+            <comment>done</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hånden er slut</translation>
+        </message>
+        <message>
+            <source>seat {seat}: how many cards?|how many cards?</source>
+            <comment>draw</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat}: hvor mange kort?|hvor mange kort?</translation>
+        </message>
+        <message>
+            <source>a card has not been read: which is it?</source>
+            <comment>identify</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">et kort er ikke læst: hvilket er det?</translation>
+        </message>
+        <message>
+            <source>who opens?</source>
+            <comment>opener</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hvem åbner?</translation>
+        </message>
+        <message>
+            <source>call the floor</source>
+            <comment>question</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">tilkald floor</translation>
+        </message>
+        <message>
+            <source>seat {seat} shows first|hands up</source>
+            <comment>show</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} viser først|vend kortene</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCode</name>
+        <message>
+            <source>the floor is asked</source>
+            <comment>asks-the-floor</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">flooren spørges</translation>
+        </message>
+        <message>
+            <source>seat {seat} bets {to:,}{all_in:all-in}|seat {seat} bets {to:,}</source>
+            <comment>bets</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} better {to:,}{all_in:all-in}|plads {seat} better {to:,}</translation>
+        </message>
+        <message>
+            <source>the board: {cards}</source>
+            <comment>board-dealt</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">board: {cards}</translation>
+        </message>
+        <message>
+            <source>seat {seat} brings in {amount:,}{all_in:all-in}|seat {seat} brings in {amount:,}</source>
+            <comment>brings-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} bringer {amount:,} ind{all_in:all-in}|plads {seat} bringer {amount:,} ind</translation>
+        </message>
+        <message>
+            <source>seat {seat} calls {amount:,}{all_in:all-in}|seat {seat} calls {amount:,}</source>
+            <comment>calls</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} caller {amount:,}{all_in:all-in}|plads {seat} caller {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} gets {down} cards face down and {up} face up|seat {seat} gets {down} cards face down</source>
+            <comment>cards-dealt</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} får kort: {down} skjult og {up} åbent|plads {seat} får kort: {down} skjult</translation>
+        </message>
+        <message>
+            <source>seat {seat} checks</source>
+            <comment>checks</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} checker</translation>
+        </message>
+        <message>
+            <source>seat {seat} completes to {to:,}{all_in:all-in}|seat {seat} completes to {to:,}</source>
+            <comment>completes</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} fuldender til {to:,}{all_in:all-in}|plads {seat} fuldender til {to:,}</translation>
+        </message>
+        <message>
+            <source>a correction: {what}</source>
+            <comment>corrected</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">en rettelse: {what}</translation>
+        </message>
+        <message>
+            <source>seat {seat} discards {number}</source>
+            <comment>discards</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} smider {number}</translation>
+        </message>
+        <message>
+            <source>seat {seat} draws {number}</source>
+            <comment>draws</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} bytter {number}</translation>
+        </message>
+        <message>
+            <source>seat {seat} folds</source>
+            <comment>folds</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} folder</translation>
+        </message>
+        <message>
+            <source>seat {seat} gets {amount:,} back</source>
+            <comment>gets-back</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} får {amount:,} tilbage</translation>
+        </message>
+        <message>
+            <source>seat {seat} is all-in for {to:,}</source>
+            <comment>goes-all-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er all-in for {to:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} is in</source>
+            <comment>is-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er med</translation>
+        </message>
+        <message>
+            <source>seat {seat} declares late</source>
+            <comment>is-late</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} melder for sent</translation>
+        </message>
+        <message>
+            <source>seat {seat} is out</source>
+            <comment>is-out</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} er ude</translation>
+        </message>
+        <message>
+            <source>seat {seat} kills the pot with {amount:,}</source>
+            <comment>kills-pot</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} killer potten med {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} mucks, unseen</source>
+            <comment>mucks</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} mucker, uset</translation>
+        </message>
+        <message>
+            <source>seat {seat} antes {amount:,}</source>
+            <comment>posts-ante</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} lægger ante {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts a blind of {amount:,}</source>
+            <comment>posts-blind</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster blind på {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} dead</source>
+            <comment>posts-dead</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster {amount:,} dødt</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} live</source>
+            <comment>posts-live</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} poster {amount:,} live</translation>
+        </message>
+        <message>
+            <source>seat {seat} raises to {to:,}{all_in:all-in}|seat {seat} raises to {to:,}</source>
+            <comment>raises</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} raiser til {to:,}{all_in:all-in}|plads {seat} raiser til {to:,}</translation>
+        </message>
+        <message>
+            <source>the house takes {amount:,} from {pot:pot}</source>
+            <comment>rake</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">huset tager {amount:,} fra {pot:pot}</translation>
+        </message>
+        <message>
+            <source>ruled: {ruling}</source>
+            <comment>ruled</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">afgjort: {ruling}</translation>
+        </message>
+        <message>
+            <source>seat {seat} stands pat</source>
+            <comment>stands-pat</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} bytter ikke</translation>
+        </message>
+        <message>
+            <source>seat {seat} straddles {amount:,}</source>
+            <comment>straddles</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} straddler {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} tables {cards}</source>
+            <comment>tables</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} viser {cards}</translation>
+        </message>
+        <message>
+            <source>seat {seat} wins {amount:,} of {pot:pot}{part:part}</source>
+            <comment>wins</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">plads {seat} vinder {amount:,} af {pot:pot}{part:part}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DoubtCode</name>
+        <message>
+            <source>{zones}: a card is back from the muck</source>
+            <comment>back-from-muck</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: et kort er tilbage fra muck</translation>
+        </message>
+        <message>
+            <source>{zones}: a card went from the one to the other</source>
+            <comment>changed-zone</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: et kort gik fra den ene til den anden</translation>
+        </message>
+        <message>
+            <source>{zones}: several cards on one place of the board</source>
+            <comment>crowded-place</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: flere kort på én plads på board</translation>
+        </message>
+        <message>
+            <source>{zones}: two tags have the same number</source>
+            <comment>double-tag</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: to tags har samme nummer</translation>
+        </message>
+        <message>
+            <source>{zones}: two cards of the same face</source>
+            <comment>face-twice</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: to ens kort</translation>
+        </message>
+        <message>
+            <source>{zones}: a tag that is not of this deck</source>
+            <comment>strange-tag</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: en tag, der ikke er fra dette kortspil</translation>
+        </message>
+        <message>
+            <source>{zones}: one card is seen in several places at once</source>
+            <comment>two-zones</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: ét kort ses flere steder på én gang</translation>
+        </message>
+    </context>
+    <context>
+        <name>SensorCode</name>
+        <message>
+            <source>{seat:seats}: the antenna reports a fault|board place {place}: the antenna reports a fault|{where}: the antenna reports a fault</source>
+            <comment>antenna</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: antennen melder fejl|boardplads {place}: antennen melder fejl|{where}: antennen melder fejl</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
+            <comment>flash-firmware</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren|boardplads {place}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren|{where}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
+            <comment>no-answer</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: intet svar; tjek kabel og strøm|boardplads {place}: intet svar; tjek kabel og strøm|{where}: intet svar; tjek kabel og strøm</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it answers, but does not read its antenna any more; unplug it for a moment|board place {place}: it answers, but does not read its antenna any more; unplug it for a moment|{where}: it answers, but does not read its antenna any more; unplug it for a moment</source>
+            <comment>no-passes</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: svarer, men læser ikke sin antenne; tag den ud et øjeblik|boardplads {place}: svarer, men læser ikke sin antenne; tag den ud et øjeblik|{where}: svarer, men læser ikke sin antenne; tag den ud et øjeblik</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: many answers arrive damaged or not at all; check the cable|board place {place}: many answers arrive damaged or not at all; check the cable|{where}: many answers arrive damaged or not at all; check the cable</source>
+            <comment>noisy</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: mange svar er beskadigede eller mangler; tjek kablet|boardplads {place}: mange svar er beskadigede eller mangler; tjek kablet|{where}: mange svar er beskadigede eller mangler; tjek kablet</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>
+            <comment>port-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: stikket er ude, eller et andet program har porten; der prøves igen|boardplads {place}: stikket er ude, eller et andet program har porten; der prøves igen|{where}: stikket er ude, eller et andet program har porten; der prøves igen</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: some of its reports were lost|board place {place}: some of its reports were lost|{where}: some of its reports were lost</source>
+            <comment>reports-lost</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: nogle meldinger gik tabt|boardplads {place}: nogle meldinger gik tabt|{where}: nogle meldinger gik tabt</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it has started again; check its power|board place {place}: it has started again; check its power|{where}: it has started again; check its power</source>
+            <comment>restarted</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: er startet igen; tjek strømmen|boardplads {place}: er startet igen; tjek strømmen|{where}: er startet igen; tjek strømmen</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: waiting for it|board place {place}: waiting for it|{where}: waiting for it</source>
+            <comment>starting</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: venter på den|boardplads {place}: venter på den|{where}: venter på den</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: this program has stopped reading it; start it again|board place {place}: this program has stopped reading it; start it again|{where}: this program has stopped reading it; start it again</source>
+            <comment>stopped</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: programmet læser den ikke mere; start det igen|boardplads {place}: programmet læser den ikke mere; start det igen|{where}: programmet læser den ikke mere; start det igen</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: more tags than it can count|board place {place}: more tags than it can count|{where}: more tags than it can count</source>
+            <comment>too-many-tags</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: flere tags, end den kan tælle|boardplads {place}: flere tags, end den kan tælle|{where}: flere tags, end den kan tælle</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: works|board place {place}: works|{where}: works</source>
+            <comment>works</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: virker|boardplads {place}: virker|{where}: virker</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: a node of another kind is plugged in there|board place {place}: a node of another kind is plugged in there|{where}: a node of another kind is plugged in there</source>
+            <comment>wrong-node</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: en node af anden slags sidder der|boardplads {place}: en node af anden slags sidder der|{where}: en node af anden slags sidder der</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictLine</name>
+        <message>
+            <source>{game}, button at seat {button}, smallest chip {chip:,}, house rules {house}</source>
+            <comment>table</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{game}, knap på plads {button}, mindste chip {chip:,}, husregler {house}</translation>
+        </message>
+        <message>
+            <source>board {number}: {cards}|board: {cards}</source>
+            <comment>board</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">board {number}: {cards}|board: {cards}</translation>
+        </message>
+        <message>
+            <source>{pot:pot}: {amount:,} for {seats:seats}</source>
+            <comment>pot</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{pot:pot}: {amount:,} til {seats:seats}</translation>
+        </message>
+        <message>
+            <source>seat {seat} wins {amount:,}{part:part} on board {board} with {hand}|seat {seat} wins {amount:,}{part:part} with {hand}|seat {seat} wins {amount:,}: nobody else can win it</source>
+            <comment>share</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">plads {seat} vinder {amount:,}{part:part} på board {board} med {hand}|plads {seat} vinder {amount:,}{part:part} med {hand}|plads {seat} vinder {amount:,}: ingen andre kan vinde den</translation>
+        </message>
+        <message>
+            <source>{seats:seats} are equal on board {board}: {why}|{seats:seats} are equal: {why}</source>
+            <comment>equal</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{seats:seats} er lige på board {board}: {why}|{seats:seats} er lige: {why}</translation>
+        </message>
+        <message>
+            <source>seat {seat} loses board {board} with {hand}: {why}|seat {seat} loses with {hand}: {why}</source>
+            <comment>loses</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">plads {seat} taber board {board} med {hand}: {why}|plads {seat} taber med {hand}: {why}</translation>
+        </message>
+        <message>
+            <source>no hand is low enough on board {board}: the high takes all|no hand is low enough: the high takes all</source>
+            <comment>no-low</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">ingen hånd er lav nok på board {board}: high tager alt|ingen hånd er lav nok: high tager alt</translation>
+        </message>
+        <message>
+            <source>{words} ({cards}; {idle} not played)|{words} ({cards})</source>
+            <comment>hand</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{words} ({cards}; {idle} spiller ikke)|{words} ({cards})</translation>
+        </message>
+        <message>
+            <source>seat {seat} is paid {amount:,}</source>
+            <comment>paid</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">plads {seat} får {amount:,}</translation>
+        </message>
+        <message>
+            <source>{text} ({source})</source>
+            <comment>ruling</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{text} ({source})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Form</name>
+        <message>
+            <source>, all-in</source>
+            <comment>all-in</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, all-in</translation>
+        </message>
+        <message>
+            <source>, by the floor's word</source>
+            <comment>floor</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, på floorens ord</translation>
+        </message>
+        <message>
+            <source>, the high half</source>
+            <comment>high</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, den høje halvdel</translation>
+        </message>
+        <message>
+            <source>a huge number</source>
+            <comment>huge</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">et kæmpe tal</translation>
+        </message>
+        <message>
+            <source>, the low half</source>
+            <comment>low</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, den lave halvdel</translation>
+        </message>
+        <message>
+            <source>the main pot</source>
+            <comment>main-pot</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">hovedpotten</translation>
+        </message>
+        <message>
+            <source>{n}</source>
+            <comment>number</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">{n}</translation>
+        </message>
+        <message>
+            <source>seat {n}</source>
+            <comment>seat</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">plads {n}</translation>
+        </message>
+        <message>
+            <source>seats {first} and {last}</source>
+            <comment>seats</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">plads {first} og {last}</translation>
+        </message>
+        <message>
+            <source>side pot {k}</source>
+            <comment>side-pot</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">sidepot {k}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,4348 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+    <context>
+        <name>PhraseCode</name>
+        <message>
+            <source>[{n}] CALL {a:,}</source>
+            <comment>act-call</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MEGADÁS {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] CHECK OR BET</source>
+            <comment>act-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] PASSZ VAGY HÍVÁS</translation>
+        </message>
+        <message>
+            <source>[{n}] OPTION</source>
+            <comment>act-option</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] OPCIÓ</translation>
+        </message>
+        <message>
+            <source>[{n}] CALL OR FOLD</source>
+            <comment>act-unknown</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MEGAD VAGY DOB</translation>
+        </message>
+        <message>
+            <source>[{n}] BRING-IN {a:,}</source>
+            <comment>act-bringin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BEÜLŐ {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] RAISES TO …</source>
+            <comment>amount-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] EMEL: …</translation>
+        </message>
+        <message>
+            <source>[{n}] ALL-IN: HOW MUCH?</source>
+            <comment>amount-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] ALL-IN: MENNYI?</translation>
+        </message>
+        <message>
+            <source>MINIMUM {a:,}</source>
+            <comment>amount-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MINIMUM {a:,}</translation>
+        </message>
+        <message>
+            <source>MAXIMUM {a:,}</source>
+            <comment>amount-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MAXIMUM {a:,}</translation>
+        </message>
+        <message>
+            <source>CHIPS OF {a:,}</source>
+            <comment>amount-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ZSETON: {a:,}</translation>
+        </message>
+        <message>
+            <source>BLINDS [{n}] [{m}]</source>
+            <comment>post-blinds</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">VAKOK [{n}] [{m}]</translation>
+        </message>
+        <message>
+            <source>ANTES {a:,}</source>
+            <comment>post-antes</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ANTÉK {a:,}</translation>
+        </message>
+        <message>
+            <source>DEAL FROM [{n}]</source>
+            <comment>deal-hole</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">OSZTÁS [{n}] HELYTŐL</translation>
+        </message>
+        <message>
+            <source>BURN · FLOP</source>
+            <comment>deal-flop</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · FLOP</translation>
+        </message>
+        <message>
+            <source>BURN · TURN</source>
+            <comment>deal-turn</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · TURN</translation>
+        </message>
+        <message>
+            <source>BURN · RIVER</source>
+            <comment>deal-river</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · RIVER</translation>
+        </message>
+        <message>
+            <source>BURN · {k}TH STREET</source>
+            <comment>deal-street</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · {k}. LAP</translation>
+        </message>
+        <message>
+            <source>BURN · ONE FOR ALL</source>
+            <comment>deal-community</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉGETÉS · KÖZÖS LAP</translation>
+        </message>
+        <message>
+            <source>WHO BRINGS IN?</source>
+            <comment>who-brings-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A BEÜLŐ?</translation>
+        </message>
+        <message>
+            <source>WHO IS HIGH?</source>
+            <comment>who-is-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO IS LOW?</source>
+            <comment>who-is-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A LOW?</translation>
+        </message>
+        <message>
+            <source>[{n}] HOW MANY?</source>
+            <comment>draw</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HÁNY CSERÉL?</translation>
+        </message>
+        <message>
+            <source>ALL DISCARD ONE</source>
+            <comment>discard</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MINDENKI ELDOB EGYET</translation>
+        </message>
+        <message>
+            <source>WHO IS IN?</source>
+            <comment>declare</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI VAN BENT?</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS OPENERS?</source>
+            <comment>openers</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] NYITÓLAPOK?</translation>
+        </message>
+        <message>
+            <source>PULL IN THE BETS</source>
+            <comment>collect</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TÉTEK BESÖPRÉSE</translation>
+        </message>
+        <message>
+            <source>RETURN {a:,} &gt; [{n}]</source>
+            <comment>return</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">VISSZA {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>{a:,} EACH &gt; MAIN</source>
+            <comment>build-main</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,}/FŐ &gt; FŐPOT</translation>
+        </message>
+        <message>
+            <source>{a:,} EACH &gt; SIDE {k}</source>
+            <comment>build-side</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,}/FŐ &gt; SIDE {k}</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS FIRST</source>
+            <comment>show-order</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MUTAT ELSŐNEK</translation>
+        </message>
+        <message>
+            <source>[{n}] SHOWS</source>
+            <comment>show-next</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MUTAT</translation>
+        </message>
+        <message>
+            <source>ALL-IN: HANDS UP</source>
+            <comment>show-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALL-IN: LAPOK FEL</translation>
+        </message>
+        <message>
+            <source>WHO WINS?</source>
+            <comment>who-wins</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYER?</translation>
+        </message>
+        <message>
+            <source>WHO WINS HIGH?</source>
+            <comment>who-wins-high</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYERI: HIGH?</translation>
+        </message>
+        <message>
+            <source>WHO WINS LOW?</source>
+            <comment>who-wins-low</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYERI: LOW?</translation>
+        </message>
+        <message>
+            <source>WHO IS STILL IN?</source>
+            <comment>who-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI VAN MÉG JÁTÉKBAN?</translation>
+        </message>
+        <message>
+            <source>PUSH {a:,} &gt; [{n}]</source>
+            <comment>push</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KASSZA {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>{a:,} [{n}]   {b:,} [{m}]</source>
+            <comment>push-two</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{a:,} [{n}]   {b:,} [{m}]</translation>
+        </message>
+        <message>
+            <source>NO LOW {a:,} &gt; [{n}]</source>
+            <comment>push-nolow</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NO LOW {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>ODD CHIP {a:,} &gt; [{n}]</source>
+            <comment>odd-chip</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MARAD {a:,} &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>BUTTON &gt; [{n}]</source>
+            <comment>button</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOMB &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>DEAD BUTTON &gt; [{n}]</source>
+            <comment>button-dead</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HOLT GOMB &gt; [{n}]</translation>
+        </message>
+        <message>
+            <source>BUTTON: [{n}] OR [{m}]?</source>
+            <comment>button-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOMB: [{n}] VAGY [{m}]?</translation>
+        </message>
+        <message>
+            <source>SHUFFLE</source>
+            <comment>shuffle</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KEVERÉS</translation>
+        </message>
+        <message>
+            <source>{k}: WHICH CARD?</source>
+            <comment>card-unsure</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: MELYIK LAP?</translation>
+        </message>
+        <message>
+            <source>{c} SEEN TWICE|{k}: CARD TWICE</source>
+            <comment>card-twice</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{c} KÉTSZER|{k}: DUPLA LAP</translation>
+        </message>
+        <message>
+            <source>{k}: STRANGE TAG</source>
+            <comment>card-strange</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: IDEGEN TAG</translation>
+        </message>
+        <message>
+            <source>{k}: MOVED CARD</source>
+            <comment>card-moved</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: ELMOZDULT</translation>
+        </message>
+        <message>
+            <source>{k}: TWO CARDS</source>
+            <comment>cards-crowded</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: 2 LAP</translation>
+        </message>
+        <message>
+            <source>[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS</source>
+            <comment>cards-count</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] {k} LAPJA VAN</translation>
+        </message>
+        <message>
+            <source>[{n}] CARDS BACK: IN?</source>
+            <comment>cards-back</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MÉG JÁTSZIK?</translation>
+        </message>
+        <message>
+            <source>[{n}] CARDS GONE: IN?</source>
+            <comment>cards-gone</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] NINCS LAP: JÁTSZIK?</translation>
+        </message>
+        <message>
+            <source>{k} TOO EARLY</source>
+            <comment>early-board</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k} TÚL KORÁN</translation>
+        </message>
+        <message>
+            <source>[{n}] OUT OF TURN</source>
+            <comment>out-of-turn</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] SORON KÍVÜL</translation>
+        </message>
+        <message>
+            <source>MISDEAL?</source>
+            <comment>misdeal</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FÉLREOSZTÁS?</translation>
+        </message>
+        <message>
+            <source>VOID: BETS BACK</source>
+            <comment>void</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉRVÉNYTELEN LEOSZTÁS</translation>
+        </message>
+        <message>
+            <source>CALL THE FLOOR</source>
+            <comment>floor</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HÍVJ FLOORT</translation>
+        </message>
+        <message>
+            <source>HAND {k:,}: GO ON?</source>
+            <comment>resume</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k:,}. KÉZ TOVÁBB?</translation>
+        </message>
+        <message>
+            <source>NEW DEALER: SIGN IN</source>
+            <comment>dealer-change</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÚJ OSZTÓ: BELÉPÉS</translation>
+        </message>
+        <message>
+            <source>{k} OFF: BY HAND</source>
+            <comment>sensor-off</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k} KI: KÉZZEL</translation>
+        </message>
+        <message>
+            <source>[{n}] WHAT INSTEAD?</source>
+            <comment>change-act</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MIT TETT?</translation>
+        </message>
+        <message>
+            <source>CHANGE WHICH ACT?</source>
+            <comment>change-which</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MELYIK LÉPÉS JAVUL?</translation>
+        </message>
+        <message>
+            <source>PLAYERS MISSING: {k}</source>
+            <comment>players-missing</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HIÁNYZÓ JÁTÉKOS: {k}</translation>
+        </message>
+        <message>
+            <source>PLAYERS TOO MANY: {k}|TOO MANY PLAYERS</source>
+            <comment>players-too-many</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TÚL SOK JÁTÉKOS: {k}|TÚL SOK JÁTÉKOS</translation>
+        </message>
+        <message>
+            <source>BUTTON: WHICH SEAT?</source>
+            <comment>button-where</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOMB: MELYIK HELY?</translation>
+        </message>
+        <message>
+            <source>BLINDS MUST NOT FALL</source>
+            <comment>bad-blinds</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">VAK NEM CSÖKKENHET</translation>
+        </message>
+        <message>
+            <source>BETS MUST NOT FALL</source>
+            <comment>bad-bets</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TÉT NEM CSÖKKENHET</translation>
+        </message>
+        <message>
+            <source>NOT POSSIBLE</source>
+            <comment>bad-setting</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NEM LEHETSÉGES</translation>
+        </message>
+        <message>
+            <source>NO SUCH DEALER</source>
+            <comment>dealer-unknown</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ISMERETLEN OSZTÓ</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWord</name>
+        <message>
+            <source>ACTS</source>
+            <comment>acts</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">JÖN</translation>
+        </message>
+        <message>
+            <source>ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>ANTE</source>
+            <comment>ante</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ANTE</translation>
+        </message>
+        <message>
+            <source>AWAY</source>
+            <comment>away</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">SZÜNET</translation>
+        </message>
+        <message>
+            <source>BET</source>
+            <comment>bet</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">HÍV</translation>
+        </message>
+        <message>
+            <source>BB</source>
+            <comment>big</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">NV</translation>
+        </message>
+        <message>
+            <source>BRING</source>
+            <comment>bring-in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BEÜLŐ</translation>
+        </message>
+        <message>
+            <source>CALL</source>
+            <comment>call</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ADJA</translation>
+        </message>
+        <message>
+            <source>{k:one} CARD|{k} CARDS</source>
+            <comment>cards</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">{k} LAP</translation>
+        </message>
+        <message>
+            <source>CARDS?</source>
+            <comment>cards-back</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">LAP?</translation>
+        </message>
+        <message>
+            <source>DREW {k}</source>
+            <comment>drew</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">CSERE {k}</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">PAT</translation>
+        </message>
+        <message>
+            <source>IN</source>
+            <comment>in</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">BENT</translation>
+        </message>
+        <message>
+            <source>LATE</source>
+            <comment>late</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KÉSŐ</translation>
+        </message>
+        <message>
+            <source>CHECK</source>
+            <comment>check</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">PASSZ</translation>
+        </message>
+        <message>
+            <source>COMP</source>
+            <comment>complete</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">COMP</translation>
+        </message>
+        <message>
+            <source>EMPTY?</source>
+            <comment>empty</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">ÜRES?</translation>
+        </message>
+        <message>
+            <source>FOLD</source>
+            <comment>fold</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">DOB</translation>
+        </message>
+        <message>
+            <source>OUT?</source>
+            <comment>out</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KIÁLL?</translation>
+        </message>
+        <message>
+            <source>POST</source>
+            <comment>post</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">POST</translation>
+        </message>
+        <message>
+            <source>RAISE</source>
+            <comment>raise</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">EMEL</translation>
+        </message>
+        <message>
+            <source>SHOWS</source>
+            <comment>shows</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">MUTAT</translation>
+        </message>
+        <message>
+            <source>SB</source>
+            <comment>small</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">KV</translation>
+        </message>
+        <message>
+            <source>STRAD</source>
+            <comment>straddle</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">STRAD</translation>
+        </message>
+        <message>
+            <source>WINS</source>
+            <comment>wins</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">NYER</translation>
+        </message>
+        <message>
+            <source>ADDS</source>
+            <comment>adds</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">VESZ</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>back</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>LEAVES</source>
+            <comment>leaves</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">MEGY</translation>
+        </message>
+        <message>
+            <source>SITS</source>
+            <comment>sits</comment>
+            <extracomment>One word in a seat's block, seven letters at most.</extracomment>
+            <translation type="unfinished">LEÜL</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyCode</name>
+        <message>
+            <source>{what}</source>
+            <comment>act</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>BET…</source>
+            <comment>bet</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HÍVÁS…</translation>
+        </message>
+        <message>
+            <source>BET {a:,}|BET</source>
+            <comment>bet-exactly</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HÍVÁS {a:,}|HÍVÁS</translation>
+        </message>
+        <message>
+            <source>BRING-IN {a:,}|BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BEÜLŐ {a:,}|BEÜLŐ</translation>
+        </message>
+        <message>
+            <source>BUTTON {n}</source>
+            <comment>button-at</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GOMB {n}</translation>
+        </message>
+        <message>
+            <source>BY HAND…</source>
+            <comment>by-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉZZEL…</translation>
+        </message>
+        <message>
+            <source>CALL {a:,}|CALL</source>
+            <comment>call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MEGADÁS {a:,}|MEGADÁS</translation>
+        </message>
+        <message>
+            <source>CHANGE…</source>
+            <comment>change</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">JAVÍTÁS…</translation>
+        </message>
+        <message>
+            <source>CHECK</source>
+            <comment>check</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PASSZ</translation>
+        </message>
+        <message>
+            <source>POT STAYS</source>
+            <comment>carry</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POT MARAD</translation>
+        </message>
+        <message>
+            <source>CHECK · CALL</source>
+            <comment>check-or-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PASSZ · MEGADÁS</translation>
+        </message>
+        <message>
+            <source>HAND DEAD</source>
+            <comment>dead-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉZ HOLT</translation>
+        </message>
+        <message>
+            <source>COMPLETE {a:,}|COMPLETE</source>
+            <comment>complete</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KIEGÉSZÍT {a:,}|KIEGÉSZÍT</translation>
+        </message>
+        <message>
+            <source>DEALT</source>
+            <comment>dealt</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KIOSZTVA</translation>
+        </message>
+        <message>
+            <source>DELETE</source>
+            <comment>delete</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TÖRLÉS</translation>
+        </message>
+        <message>
+            <source>{k}</source>
+            <comment>digit</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{k}</translation>
+        </message>
+        <message>
+            <source>DISCARDED</source>
+            <comment>discarded</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ELDOBTA</translation>
+        </message>
+        <message>
+            <source>EARLIER HAND</source>
+            <comment>earlier-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ELŐZŐ KÉZ</translation>
+        </message>
+        <message>
+            <source>FLOOR…</source>
+            <comment>floor</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FLOOR…</translation>
+        </message>
+        <message>
+            <source>FLOP OUT</source>
+            <comment>flop-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FLOP KINT</translation>
+        </message>
+        <message>
+            <source>FOLD</source>
+            <comment>fold</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">DOBÁS</translation>
+        </message>
+        <message>
+            <source>GO ON</source>
+            <comment>go-on</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TOVÁBB</translation>
+        </message>
+        <message>
+            <source>½ POT {a:,}|½ POT</source>
+            <comment>half-pot</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">½ POT {a:,}|½ POT</translation>
+        </message>
+        <message>
+            <source>LAST HANDS…</source>
+            <comment>hands</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LEOSZTÁSOK…</translation>
+        </message>
+        <message>
+            <source>HOLD KILL {n}</source>
+            <comment>hold-kill</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TARTSD: {n} HOLT</translation>
+        </message>
+        <message>
+            <source>HOLD MISDEAL</source>
+            <comment>hold-misdeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TARTSD FÉLREOSZTÁS</translation>
+        </message>
+        <message>
+            <source>HOLD RESTORE {n}</source>
+            <comment>hold-restore</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TARTSD: {n} VISSZA</translation>
+        </message>
+        <message>
+            <source>HOLD VOID</source>
+            <comment>hold-void</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TARTSD ÉRVÉNYTELEN</translation>
+        </message>
+        <message>
+            <source>IN</source>
+            <comment>in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BENT</translation>
+        </message>
+        <message>
+            <source>LANGUAGE ENGLISH</source>
+            <oldsource>ENGLISH</oldsource>
+            <comment>language</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NYELV MAGYAR</translation>
+        </message>
+        <message>
+            <source>LATER HAND</source>
+            <comment>later-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉSŐBBI KÉZ</translation>
+        </message>
+        <message>
+            <source>MEND IT</source>
+            <comment>mend</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">JAVÍTÁS</translation>
+        </message>
+        <message>
+            <source>MENU</source>
+            <comment>menu</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MENÜ</translation>
+        </message>
+        <message>
+            <source>MIN {a:,}|MIN</source>
+            <comment>min</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MIN {a:,}|MIN</translation>
+        </message>
+        <message>
+            <source>MISDEAL</source>
+            <comment>misdeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FÉLREOSZTÁS</translation>
+        </message>
+        <message>
+            <source>MUCK</source>
+            <comment>muck</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MUCK</translation>
+        </message>
+        <message>
+            <source>NEXT HAND</source>
+            <comment>next-hand</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÖVETKEZŐ</translation>
+        </message>
+        <message>
+            <source>NOBODY IN</source>
+            <comment>nobody-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SENKI BENT</translation>
+        </message>
+        <message>
+            <source>NO CALL, OUT</source>
+            <comment>no-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NEM ADTA MEG, KI</translation>
+        </message>
+        <message>
+            <source>NO LOW</source>
+            <comment>no-low</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NO LOW</translation>
+        </message>
+        <message>
+            <source>OPENERS SHOWN</source>
+            <comment>openers</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NYITÓK MUTATVA</translation>
+        </message>
+        <message>
+            <source>OPEN PAIR: BET {a:,}|OPEN PAIR: BET</source>
+            <comment>open-pair</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NYÍLT PÁR: HÍVÁS {a:,}|NYÍLT PÁR: HÍVÁS</translation>
+        </message>
+        <message>
+            <source>OTHER CARD…</source>
+            <comment>other-card</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MÁSIK LAP…</translation>
+        </message>
+        <message>
+            <source>OUT</source>
+            <comment>out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KI</translation>
+        </message>
+        <message>
+            <source>PAT</source>
+            <comment>pat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">PAT</translation>
+        </message>
+        <message>
+            <source>PLAY ON</source>
+            <comment>play-on</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">JÁTÉK TOVÁBB</translation>
+        </message>
+        <message>
+            <source>POT {a:,}|POT</source>
+            <comment>pot</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KASSZA {a:,}|KASSZA</translation>
+        </message>
+        <message>
+            <source>POT?</source>
+            <comment>pot-ask</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KASSZA?</translation>
+        </message>
+        <message>
+            <source>POT {a:,}|POT ?</source>
+            <comment>pot-shown</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KASSZA {a:,}|KASSZA ?</translation>
+        </message>
+        <message>
+            <source>POTS MADE</source>
+            <comment>pots-made</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">POTOK KÉSZ</translation>
+        </message>
+        <message>
+            <source>PUSHED</source>
+            <comment>pushed</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉSZ</translation>
+        </message>
+        <message>
+            <source>RAISE…</source>
+            <comment>raise</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">EMELÉS…</translation>
+        </message>
+        <message>
+            <source>RAISE TO {a:,}|RAISE</source>
+            <comment>raise-exactly</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">EMELÉS {a:,}|EMELÉS</translation>
+        </message>
+        <message>
+            <source>REBUY</source>
+            <comment>rebuy</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">REBUY</translation>
+        </message>
+        <message>
+            <source>REDEAL</source>
+            <comment>redeal</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÚJRA</translation>
+        </message>
+        <message>
+            <source>RETURNED</source>
+            <comment>returned</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>RIVER OUT</source>
+            <comment>river-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RIVER KINT</translation>
+        </message>
+        <message>
+            <source>SCRAMBLE</source>
+            <comment>scramble</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KEVERÉS</translation>
+        </message>
+        <message>
+            <source>SHOWN</source>
+            <comment>shown</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MUTATTA</translation>
+        </message>
+        <message>
+            <source>STEP</source>
+            <comment>step</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LÉPÉS</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>step-back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>hand {n} · step {k} of {of}</source>
+            <comment>step-of</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{n}. kéz · {k}/{of}. lépés</translation>
+        </message>
+        <message>
+            <source>3× {a:,}|3×</source>
+            <comment>times-three</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">3× {a:,}|3×</translation>
+        </message>
+        <message>
+            <source>2½× {a:,}|2½×</source>
+            <comment>times-two-and-a-half</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN OUT</source>
+            <comment>turn-out</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TURN KINT</translation>
+        </message>
+        <message>
+            <source>UNDO {what}|UNDO</source>
+            <comment>undo</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA {what}|VISSZA</translation>
+        </message>
+        <message>
+            <source>WHY</source>
+            <comment>why</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MIÉRT</translation>
+        </message>
+        <message>
+            <source>AS BEFORE</source>
+            <comment>as-before</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MINT ELŐBB</translation>
+        </message>
+        <message>
+            <source>AWAY</source>
+            <comment>away</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SZÜNET</translation>
+        </message>
+        <message>
+            <source>BACK</source>
+            <comment>back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>CHIPS…</source>
+            <comment>chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ZSETON…</translation>
+        </message>
+        <message>
+            <source>CLOSE</source>
+            <comment>close</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BEZÁRÁS</translation>
+        </message>
+        <message>
+            <source>DEALER…</source>
+            <comment>dealer</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OSZTÓ…</translation>
+        </message>
+        <message>
+            <source>LEAVES</source>
+            <comment>leaves</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ELMEGY</translation>
+        </message>
+        <message>
+            <source>SEAT {n}…</source>
+            <comment>next-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{n}. HELY…</translation>
+        </message>
+        <message>
+            <source>SEATS…</source>
+            <comment>seats</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HELYEK…</translation>
+        </message>
+        <message>
+            <source>SET UP…</source>
+            <comment>set-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BEÁLLÍTÁS…</translation>
+        </message>
+        <message>
+            <source>SIT…</source>
+            <comment>sit</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LEÜL…</translation>
+        </message>
+        <message>
+            <source>STACK ?</source>
+            <comment>sit-uncounted</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KÉSZLET ?</translation>
+        </message>
+        <message>
+            <source>TAKE BACK</source>
+            <comment>take-back</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZAVONÁS</translation>
+        </message>
+        <message>
+            <source>TOUCH A SEAT</source>
+            <comment>touch-a-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÉRINTS EGY HELYET</translation>
+        </message>
+    </context>
+    <context>
+        <name>OffCode</name>
+        <message>
+            <source>BETWEEN HANDS</source>
+            <comment>between-hands</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">LEOSZTÁSOK KÖZT</translation>
+        </message>
+        <message>
+            <source>CAPPED</source>
+            <comment>capped</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">LIMIT</translation>
+        </message>
+        <message>
+            <source>NO RAISE</source>
+            <comment>no-raise</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">NINCS EMELÉS</translation>
+        </message>
+        <message>
+            <source>NOT YET</source>
+            <comment>not-yet</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">MÉG NEM</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActCode</name>
+        <message>
+            <source>{k} ACTS</source>
+            <comment>acts</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} LÉPÉS</translation>
+        </message>
+        <message>
+            <source>{k} ALL-INS|ALL-IN {n}|ALL-IN</source>
+            <comment>all-in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} ALL-IN|ALL-IN {n}|ALL-IN</translation>
+        </message>
+        <message>
+            <source>{k} AWARDS|AWARD</source>
+            <comment>award</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} KASSZA|KASSZA</translation>
+        </message>
+        <message>
+            <source>{k} BETS|BET {n}|BET</source>
+            <comment>bet</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} HÍVÁS|HÍVÁS {n}|HÍVÁS</translation>
+        </message>
+        <message>
+            <source>{k} BLINDS|BLIND {n}|BLIND</source>
+            <oldsource>{k} BLIND RAISES|BLIND {n}|BLIND</oldsource>
+            <comment>blind-raise</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} VAK|VAK {n}|VAK</translation>
+        </message>
+        <message>
+            <source>BOARD</source>
+            <comment>board</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">BOARD</translation>
+        </message>
+        <message>
+            <source>{k} BRING|BRING {n}|BRING</source>
+            <oldsource>{k} BRING-INS|BRING-IN {n}|BRING-IN</oldsource>
+            <comment>bring-in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BEÜLŐ|BEÜLŐ {n}|BEÜLŐ</translation>
+        </message>
+        <message>
+            <source>{k} CALLS|CALL {n}|CALL</source>
+            <comment>call</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} ADJA|ADJA {n}|ADJA</translation>
+        </message>
+        <message>
+            <source>{k} CARDS|CARD</source>
+            <comment>card</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} LAP|LAP</translation>
+        </message>
+        <message>
+            <source>{k} CHECKS|CHECK {n}|CHECK</source>
+            <comment>check</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} PASSZ|PASSZ {n}|PASSZ</translation>
+        </message>
+        <message>
+            <source>{k} RAISES|RAISE {n}|RAISE</source>
+            <comment>complete</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} EMEL|EMEL {n}|EMEL</translation>
+        </message>
+        <message>
+            <source>{k} FIXES|FIX</source>
+            <comment>correction</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} JAVÍTÁS|JAVÍTÁS</translation>
+        </message>
+        <message>
+            <source>{k} DEALS|DEAL</source>
+            <comment>deal</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} OSZTÁS|OSZTÁS</translation>
+        </message>
+        <message>
+            <source>{k} TOSSED|TOSS {n}|TOSS</source>
+            <oldsource>{k} DISCARDS|DISCARD {n}|DISCARD</oldsource>
+            <comment>discard</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} ELDOB|ELDOB {n}|ELDOB</translation>
+        </message>
+        <message>
+            <source>{k} DRAWS|DRAW {n}|DRAW</source>
+            <comment>draw</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} CSERE|CSERE {n}|CSERE</translation>
+        </message>
+        <message>
+            <source>{k} RULINGS|FLOOR</source>
+            <comment>floor</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} FLOOR|FLOOR</translation>
+        </message>
+        <message>
+            <source>{k} FOLDS|FOLD {n}|FOLD</source>
+            <comment>fold</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} DOBÁS|DOBÁS {n}|DOBÁS</translation>
+        </message>
+        <message>
+            <source>{k} INS|IN {n}|IN</source>
+            <comment>in</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} BENT|BENT {n}|BENT</translation>
+        </message>
+        <message>
+            <source>{k} LATE|LATE {n}|LATE</source>
+            <comment>late</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} KÉSŐ|KÉSŐ {n}|KÉSŐ</translation>
+        </message>
+        <message>
+            <source>{k} MUCKS|MUCK {n}|MUCK</source>
+            <comment>muck</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} MUCK|MUCK {n}|MUCK</translation>
+        </message>
+        <message>
+            <source>{k} OPENERS|OPENER</source>
+            <comment>opener</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} NYITÓ|NYITÓ</translation>
+        </message>
+        <message>
+            <source>{k} OUTS|OUT {n}|OUT</source>
+            <comment>out</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} KI|KI {n}|KI</translation>
+        </message>
+        <message>
+            <source>{k} POSTS|POST {n}|POST</source>
+            <comment>post</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} POST|POST {n}|POST</translation>
+        </message>
+        <message>
+            <source>{k} RAISES|RAISE {n}|RAISE</source>
+            <comment>raise</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} EMEL|EMEL {n}|EMEL</translation>
+        </message>
+        <message>
+            <source>{k} SHOWS|SHOW {n}|SHOW</source>
+            <comment>show</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} MUTAT|MUTAT {n}|MUTAT</translation>
+        </message>
+        <message>
+            <source>{k} STRADS|STRAD {n}|STRAD</source>
+            <oldsource>{k} STRADDLES|STRAD {n}|STRADDLE</oldsource>
+            <comment>straddle</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} STRAD|STRAD {n}|STRAD</translation>
+        </message>
+        <message>
+            <source>VOID</source>
+            <comment>void</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">SEMMIS</translation>
+        </message>
+        <message>
+            <source>{k} WINS|WINS</source>
+            <oldsource>{k} WINNERS|WINNER</oldsource>
+            <comment>wins</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">{k} NYERTES|NYERTES</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpotCode</name>
+        <message>
+            <source>BOARD</source>
+            <comment>board</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">BOARD</translation>
+        </message>
+        <message>
+            <source>BOARD {k}</source>
+            <comment>board-place</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">BOARD {k}</translation>
+        </message>
+        <message>
+            <source>CAMERA</source>
+            <comment>camera</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">KAMERA</translation>
+        </message>
+        <message>
+            <source>FLOP</source>
+            <comment>flop</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">FLOP</translation>
+        </message>
+        <message>
+            <source>KEYS</source>
+            <comment>keys</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">GOMBOK</translation>
+        </message>
+        <message>
+            <source>LINK</source>
+            <comment>link</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">VONAL</translation>
+        </message>
+        <message>
+            <source>MUCK</source>
+            <comment>muck</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">MUCK</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>named</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>PUCK</source>
+            <comment>puck</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">PUCK</translation>
+        </message>
+        <message>
+            <source>RFID</source>
+            <comment>rfid</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">RFID</translation>
+        </message>
+        <message>
+            <source>RIVER</source>
+            <comment>river</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">RIVER</translation>
+        </message>
+        <message>
+            <source>SEAT {n}</source>
+            <comment>seat</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">{n}. HELY</translation>
+        </message>
+        <message>
+            <source>TURN</source>
+            <comment>turn</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">TURN</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingCode</name>
+        <message>
+            <source>ANTE</source>
+            <comment>ante</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">ANTE</translation>
+        </message>
+        <message>
+            <source>ANTE FROM</source>
+            <comment>ante-from</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">ANTÉT FIZET</translation>
+        </message>
+        <message>
+            <source>BIG BET</source>
+            <comment>big-bet</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">NAGY TÉT</translation>
+        </message>
+        <message>
+            <source>BIG BLIND</source>
+            <comment>big-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">NAGYVAK</translation>
+        </message>
+        <message>
+            <source>BRING-IN</source>
+            <comment>bring-in</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">BEÜLŐ</translation>
+        </message>
+        <message>
+            <source>BUTTON</source>
+            <comment>button</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">GOMB</translation>
+        </message>
+        <message>
+            <source>SMALLEST CHIP</source>
+            <comment>chip</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">LEGKISEBB ZSETON</translation>
+        </message>
+        <message>
+            <source>GAME</source>
+            <comment>game</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">JÁTÉK</translation>
+        </message>
+        <message>
+            <source>HOUSE RULES</source>
+            <comment>house</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">HÁZI SZABÁLYOK</translation>
+        </message>
+        <message>
+            <source>LIMIT</source>
+            <comment>limit</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">LIMIT</translation>
+        </message>
+        <message>
+            <source>SMALL BET</source>
+            <comment>small-bet</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">KIS TÉT</translation>
+        </message>
+        <message>
+            <source>SMALL BLIND</source>
+            <comment>small-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">KISVAK</translation>
+        </message>
+        <message>
+            <source>THIRD BLIND</source>
+            <comment>third-blind</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">3. VAK</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValueCode</name>
+        <message>
+            <source>EACH</source>
+            <comment>all</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">MINDENKI</translation>
+        </message>
+        <message>
+            <source>{a:,}</source>
+            <comment>amount</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{a:,}</translation>
+        </message>
+        <message>
+            <source>BIG BLIND</source>
+            <comment>bb</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">NAGYVAK</translation>
+        </message>
+        <message>
+            <source>DRAW</source>
+            <comment>five-card-draw</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">DRAW</translation>
+        </message>
+        <message>
+            <source>FIXED LIMIT</source>
+            <comment>fixed</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">FIX LIMIT</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>game</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>HOLD'EM</source>
+            <comment>holdem</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">HOLD'EM</translation>
+        </message>
+        <message>
+            <source>LOW 2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW 2-7</translation>
+        </message>
+        <message>
+            <source>LOW A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">LOW A-5</translation>
+        </message>
+        <message>
+            <source>OMAHA 8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">OMAHA 8</translation>
+        </message>
+        <message>
+            <source>STUD 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">STUD 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>house</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>NO LIMIT</source>
+            <comment>no</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">NO LIMIT</translation>
+        </message>
+        <message>
+            <source>NONE</source>
+            <comment>none</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">NINCS</translation>
+        </message>
+        <message>
+            <source>POT LIMIT</source>
+            <comment>pot</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">POT LIMIT</translation>
+        </message>
+        <message>
+            <source>SEAT {n}</source>
+            <comment>seat</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{n}. HELY</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepCode</name>
+        <message>
+            <source>SIDE {k}: HIGH + LOW|HIGH + LOW</source>
+            <comment>high-and-low</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k}: HIGH + LOW|HIGH + LOW</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: HALF|HIGH: HALF</source>
+            <comment>high-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: FÉL|HIGH: FÉL</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: QUARTER|HIGH: QUARTER</source>
+            <comment>high-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: NEGYED|HIGH: NEGYED</translation>
+        </message>
+        <message>
+            <source>SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</source>
+            <comment>high-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: HALF|LOW: HALF</source>
+            <comment>low-half</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: FÉL|LOW: FÉL</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: QUARTER|LOW: QUARTER</source>
+            <comment>low-quarter</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: NEGYED|LOW: NEGYED</translation>
+        </message>
+        <message>
+            <source>SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</source>
+            <comment>low-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</translation>
+        </message>
+        <message>
+            <source>MAIN</source>
+            <comment>main</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">FŐPOT</translation>
+        </message>
+        <message>
+            <source>MAIN {a:,} · {i}/{of}</source>
+            <comment>main-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">FŐPOT {a:,} · {i}/{of}</translation>
+        </message>
+        <message>
+            <source>SIDE {k}</source>
+            <comment>side</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k}</translation>
+        </message>
+        <message>
+            <source>SIDE {k} {a:,} · {i}/{of}</source>
+            <comment>side-share</comment>
+            <extracomment>A pot that is pushed: short.</extracomment>
+            <translation type="unfinished">SIDE {k} {a:,} · {i}/{of}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonCode</name>
+        <message>
+            <source>seat {n} high: {words}|seat {n} high, on the dealer's word</source>
+            <comment>board-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely high: {words}|{n}. hely high, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>seat {n} low: {words}|seat {n} low, on the dealer's word</source>
+            <comment>board-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely low: {words}|{n}. hely low, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>seat {n} brings in: {words}|seat {n} brings in, on the dealer's word</source>
+            <comment>brings-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely a beülő: {words}|{n}. hely a beülő, az osztó szavára</translation>
+        </message>
+        <message>
+            <source>touch again: late</source>
+            <comment>again-late</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">még egy érintés: késő</translation>
+        </message>
+        <message>
+            <source>then {a:,} from {seats}: side {k}</source>
+            <comment>built-then</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">utána {a:,}, helyek: {seats}, side {k}</translation>
+        </message>
+        <message>
+            <source>{a:,} stays in the middle</source>
+            <comment>carried</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a:,} középen marad</translation>
+        </message>
+        <message>
+            <source>on the dealer's word</source>
+            <comment>dealers-word</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">az osztó szavára</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>hand</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+        <message>
+            <source>seat {n}: {words}</source>
+            <comment>hand-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely: {words}</translation>
+        </message>
+        <message>
+            <source>now {a:,}</source>
+            <comment>instead</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">most {a:,}</translation>
+        </message>
+        <message>
+            <source>low: {words}</source>
+            <comment>low-too</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">low: {words}</translation>
+        </message>
+        <message>
+            <source>seat {n}: no low</source>
+            <comment>no-low</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely: nincs low</translation>
+        </message>
+        <message>
+            <source>settings are not kept in the file: {words}</source>
+            <comment>not-written</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">beállítás nem menthető: {words}</translation>
+        </message>
+        <message>
+            <source>No substantial action · TDA 36</source>
+            <comment>no-substantial-action</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">nem volt substantial action · TDA 36</translation>
+        </message>
+        <message>
+            <source>seat {n} pays {a:,} into the next pot</source>
+            <comment>pays-next</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{n}. hely {a:,} fizet, következő pot</translation>
+        </message>
+        <message>
+            <source>odd {a:,}: seat {n}, left of button</source>
+            <comment>odd-chip</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">maradék {a:,}: {n}. hely, gombtól balra</translation>
+        </message>
+        <message>
+            <source>odd {a:,}: seat {n}, by card</source>
+            <comment>odd-chip-by-card</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">maradék {a:,}: {n}. hely, lap szerint</translation>
+        </message>
+        <message>
+            <source>odd {a:,} of the pot: to the high</source>
+            <comment>odd-to-high</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">maradék {a:,}: high kapja</translation>
+        </message>
+        <message>
+            <source>nobody called {a:,} of seat {n}</source>
+            <comment>returned</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">senki nem adta meg: {a:,}, {n}. hely</translation>
+        </message>
+        <message>
+            <source>{words} ({source})</source>
+            <comment>ruling</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words} ({source})</translation>
+        </message>
+        <message>
+            <source>seen at {places:lower}</source>
+            <comment>seen-at</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">látva: {places:lower}</translation>
+        </message>
+        <message>
+            <source>equal hands: split</source>
+            <comment>split</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">egyenlő kezek: osztozás</translation>
+        </message>
+        <message>
+            <source>then the button to {n}</source>
+            <comment>then-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">utána a gomb: {n}</translation>
+        </message>
+        <message>
+            <source>then a dead button to {n}</source>
+            <comment>then-dead-button</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">utána holt gomb: {n}</translation>
+        </message>
+        <message>
+            <source>nobody else is in</source>
+            <comment>unseen</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">senki más nincs játékban</translation>
+        </message>
+        <message>
+            <source>{what} so far: {a:,}|{what} so far</source>
+            <comment>was</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{what} eddig: {a:,}|{what} eddig</translation>
+        </message>
+        <message>
+            <source>side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}</source>
+            <comment>which-pot</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">side {k}, {a:,}: {seats}|side {k}: {seats}|főpot, {a:,}: {seats}|főpot: {seats}</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>why</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+        <message>
+            <source>{tenths:tenths} s an act</source>
+            <comment>down-acts</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">lépésenként {tenths:tenths} mp</translation>
+        </message>
+        <message>
+            <source>hands: {hands:,} · {rate:,} an hour|hands: {hands:,}</source>
+            <comment>down-hands</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">leosztás: {hands:,} · óránként {rate:,}|leosztás: {hands:,}</translation>
+        </message>
+        <message>
+            <source>corrections: {k:,}</source>
+            <comment>down-mends</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">javítások: {k:,}</translation>
+        </message>
+        <message>
+            <source>{name} · {minutes:,} min|this down · {minutes:,} min</source>
+            <comment>down-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{name} · {minutes:,} perc|ez a kör · {minutes:,} perc</translation>
+        </message>
+        <message>
+            <source>next: {words}</source>
+            <comment>next-game</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">következik: {words}</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>sign-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkCode</name>
+        <message>
+            <source>PAST HAND</source>
+            <comment>recall</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">RÉGI KÉZ</translation>
+        </message>
+        <message>
+            <source>SAVING…</source>
+            <comment>saving</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">MENTÉS…</translation>
+        </message>
+        <message>
+            <source>SIMULATED</source>
+            <comment>simulated</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">SZIMULÁLT</translation>
+        </message>
+        <message>
+            <source>STOPPED</source>
+            <comment>stopped</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">LEÁLLT</translation>
+        </message>
+        <message>
+            <source>TRAINING</source>
+            <comment>training</comment>
+            <extracomment>A small badge, one word.</extracomment>
+            <translation type="unfinished">GYAKORLÁS</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthCode</name>
+        <message>
+            <source>by hand</source>
+            <comment>by-hand</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">kézzel</translation>
+        </message>
+        <message>
+            <source>CAM off</source>
+            <comment>camera-off</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">CAM ki</translation>
+        </message>
+        <message>
+            <source>CAM ok</source>
+            <comment>camera-ok</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">CAM ok</translation>
+        </message>
+        <message>
+            <source>RFID off</source>
+            <comment>rfid-off</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID ki</translation>
+        </message>
+        <message>
+            <source>RFID ok</source>
+            <comment>rfid-ok</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID ok</translation>
+        </message>
+        <message>
+            <source>RFID in part</source>
+            <comment>rfid-part</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">RFID részben</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceCode</name>
+        <message>
+            <source>{game} ANTE {blinds:,}|ANTE {blinds:,}</source>
+            <comment>ante</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} ANTE {blinds:,}|ANTE {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} FL {blinds:,}|FL {blinds:,}</source>
+            <comment>fixed</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} FL {blinds:,}|FL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} HALF POT {blinds:,}|HALF POT {blinds:,}</source>
+            <comment>half-pot</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} FÉL POT {blinds:,}|FÉL POT {blinds:,}</translation>
+        </message>
+        <message>
+            <source>hand {k:,}</source>
+            <comment>hand</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{k:,}. leosztás</translation>
+        </message>
+        <message>
+            <source>{game} NL {blinds:,}|NL {blinds:,}</source>
+            <comment>no</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} NL {blinds:,}|NL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} PL {blinds:,}|PL {blinds:,}</source>
+            <comment>pot</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} PL {blinds:,}|PL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game} SPREAD {blinds:,}|SPREAD {blinds:,}</source>
+            <comment>spread</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game} SPREAD {blinds:,}|SPREAD {blinds:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCode</name>
+        <message>
+            <source>Draw</source>
+            <comment>five-card-draw</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Draw</translation>
+        </message>
+        <message>
+            <source>Guts</source>
+            <comment>guts</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Guts</translation>
+        </message>
+        <message>
+            <source>Hold'em</source>
+            <comment>holdem</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Hold'em</translation>
+        </message>
+        <message>
+            <source>2-7</source>
+            <comment>lowball-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7</translation>
+        </message>
+        <message>
+            <source>A-5</source>
+            <comment>lowball-a5</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">A-5</translation>
+        </message>
+        <message>
+            <source>Omaha</source>
+            <comment>omaha</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Omaha</translation>
+        </message>
+        <message>
+            <source>O8</source>
+            <comment>omaha-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">O8</translation>
+        </message>
+        <message>
+            <source>Pine</source>
+            <comment>pineapple</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Pine</translation>
+        </message>
+        <message>
+            <source>Razz</source>
+            <comment>razz</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Razz</translation>
+        </message>
+        <message>
+            <source>6+</source>
+            <comment>short-deck</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">6+</translation>
+        </message>
+        <message>
+            <source>Stud</source>
+            <comment>stud</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud</translation>
+        </message>
+        <message>
+            <source>Stud 8</source>
+            <comment>stud-hilo</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">Stud 8</translation>
+        </message>
+        <message>
+            <source>2-7 TD</source>
+            <comment>triple-draw-27</comment>
+            <extracomment>A game, very short, before limit and blinds: as players write it.</extracomment>
+            <translation type="unfinished">2-7 TD</translation>
+        </message>
+    </context>
+    <context>
+        <name>UpCards</name>
+        <message>
+            <source>{rank1}</source>
+            <comment>1</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}</source>
+            <comment>2</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}</source>
+            <comment>3</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}-{rank4}</source>
+            <comment>4</comment>
+            <extracomment>The cards that lie open before a player, when they make no pair.</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}-{rank4}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Suit</name>
+        <message>
+            <source>{rank} of clubs</source>
+            <comment>c</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">treff {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of diamonds</source>
+            <comment>d</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">káró {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of hearts</source>
+            <comment>h</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">kőr {rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of spades</source>
+            <comment>s</comment>
+            <extracomment>One card, with its suit.</extracomment>
+            <translation type="unfinished">pikk {rank}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandHeadline</name>
+        <message>
+            <source>{rank1} high</source>
+            <comment>high-card</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1} magas</translation>
+        </message>
+        <message>
+            <source>pair of {ranks1}, {rank2}|pair of {ranks1}</source>
+            <comment>one-pair</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{ranks1} pár, {rank2}|{ranks1} pár</translation>
+        </message>
+        <message>
+            <source>{ranks1} and {ranks2}, {rank3}|{ranks1} and {ranks2}</source>
+            <comment>two-pair</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{ranks1} és {ranks2}, {rank3}|{ranks1} és {ranks2}</translation>
+        </message>
+        <message>
+            <source>three {ranks1}, {rank2}|three {ranks1}</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">három {ranks1}, {rank2}|három {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight to the {rank1}</source>
+            <comment>straight</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">sor, teteje {rank1}</translation>
+        </message>
+        <message>
+            <source>flush, {rank1} high</source>
+            <comment>flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">flush, {rank1} magas</translation>
+        </message>
+        <message>
+            <source>{ranks1} full of {ranks2}</source>
+            <comment>full-house</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">három {ranks1}, két {ranks2}</translation>
+        </message>
+        <message>
+            <source>four {ranks1}, {rank2}|four {ranks1}</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">négy {ranks1}, {rank2}|négy {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight flush to the {rank1}</source>
+            <comment>straight-flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">színsor, teteje {rank1}</translation>
+        </message>
+        <message>
+            <source>royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2} low</source>
+            <comment>low</comment>
+            <extracomment>A hand as it is called out, short. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1}-{rank2} low</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandClass</name>
+        <message>
+            <source>high card, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|high card, {rank1}-{rank2}-{rank3}</source>
+            <comment>high-card</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">magas lap, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|magas lap, {rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>pair of {ranks1}, {rank2}-{rank3}-{rank4} kickers|pair of {ranks1}, {rank2} kicker</source>
+            <comment>one-pair</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{ranks1} pár, kísérők: {rank2}-{rank3}-{rank4}|{ranks1} pár, kísérő: {rank2}</translation>
+        </message>
+        <message>
+            <source>two pair, {ranks1} and {ranks2}, {rank3} kicker</source>
+            <comment>two-pair</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">két pár, {ranks1} és {ranks2}, kísérő: {rank3}</translation>
+        </message>
+        <message>
+            <source>three of a kind, {ranks1}, {rank2}-{rank3} kickers|three of a kind, {ranks1}</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">drill, {ranks1}, kísérők: {rank2}-{rank3}|drill, {ranks1}</translation>
+        </message>
+        <message>
+            <source>straight, {low} to {rank1}</source>
+            <comment>straight</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">sor, {low} – {rank1}</translation>
+        </message>
+        <message>
+            <source>flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|flush, {rank1}-{rank2}-{rank3}</source>
+            <comment>flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">flush, {rank1}-{rank2}-{rank3}-{rank4}-{rank5}|flush, {rank1}-{rank2}-{rank3}</translation>
+        </message>
+        <message>
+            <source>full house, {ranks1} full of {ranks2}</source>
+            <comment>full-house</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">full, három {ranks1}, két {ranks2}</translation>
+        </message>
+        <message>
+            <source>four of a kind, {ranks1}, {rank2} kicker</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">póker, {ranks1}, kísérő: {rank2}</translation>
+        </message>
+        <message>
+            <source>straight flush, {low} to {rank1}</source>
+            <comment>straight-flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">színsor, {low} – {rank1}</translation>
+        </message>
+        <message>
+            <source>royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>{rank1}-{rank2}-{rank3}-{rank4}-{rank5} low</source>
+            <comment>low</comment>
+            <extracomment>A hand with all that decides. rank1 is one card (queen), ranks1 several (queens).</extracomment>
+            <translation type="unfinished">{rank1}-{rank2}-{rank3}-{rank4}-{rank5} low</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandKind</name>
+        <message>
+            <source>a high card</source>
+            <comment>high-card</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">magas lap</translation>
+        </message>
+        <message>
+            <source>a pair</source>
+            <comment>one-pair</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">egy pár</translation>
+        </message>
+        <message>
+            <source>two pair</source>
+            <comment>two-pair</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">két pár</translation>
+        </message>
+        <message>
+            <source>three of a kind</source>
+            <comment>three-of-a-kind</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">drill</translation>
+        </message>
+        <message>
+            <source>a straight</source>
+            <comment>straight</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">sor</translation>
+        </message>
+        <message>
+            <source>a flush</source>
+            <comment>flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">flush</translation>
+        </message>
+        <message>
+            <source>a full house</source>
+            <comment>full-house</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">full</translation>
+        </message>
+        <message>
+            <source>four of a kind</source>
+            <comment>four-of-a-kind</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">póker</translation>
+        </message>
+        <message>
+            <source>a straight flush</source>
+            <comment>straight-flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">színsor</translation>
+        </message>
+        <message>
+            <source>a royal flush</source>
+            <comment>royal-flush</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">royal flush</translation>
+        </message>
+        <message>
+            <source>a low hand</source>
+            <comment>low</comment>
+            <extracomment>A kind of hand, in the sentence that one beats another.</extracomment>
+            <translation type="unfinished">low</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rank</name>
+        <message>
+            <source>two</source>
+            <comment>2</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">kettes</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <comment>3</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">hármas</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <comment>4</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">négyes</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <comment>5</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">ötös</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <comment>6</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">hatos</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <comment>7</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">hetes</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <comment>8</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">nyolcas</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <comment>9</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">kilences</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <comment>T</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">tízes</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <comment>J</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">bubi</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <comment>Q</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">dáma</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <comment>K</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">király</translation>
+        </message>
+        <message>
+            <source>ace</source>
+            <comment>A</comment>
+            <extracomment>Part of a hand's name.</extracomment>
+            <translation type="unfinished">ász</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ranks</name>
+        <message>
+            <source>twos</source>
+            <comment>2</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">kettes</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>3</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">hármas</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>4</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">négyes</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>5</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">ötös</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>6</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">hatos</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>7</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">hetes</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>8</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">nyolcas</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>9</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">kilences</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>T</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">tízes</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>J</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">bubi</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>Q</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">dáma</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>K</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">király</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>A</comment>
+            <extracomment>Part of a hand's name. Of several cards.</extracomment>
+            <translation type="unfinished">ász</translation>
+        </message>
+    </context>
+    <context>
+        <name>Why</name>
+        <message>
+            <source>{better} beats {worse}</source>
+            <comment>class</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{better} nyer, {worse} veszít</translation>
+        </message>
+        <message>
+            <source>the {what} decides: {better} beat {worse}</source>
+            <comment>group</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{what} dönt: {better} nyer, {worse} veszít</translation>
+        </message>
+        <message>
+            <source>the {what} decides: {better} beats {worse}</source>
+            <comment>card</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">{what} dönt: {better} nyer, {worse} veszít</translation>
+        </message>
+        <message>
+            <source>the same ranks play: suits and further cards never count</source>
+            <comment>equal</comment>
+            <extracomment>Why one hand wins: short sentences.</extracomment>
+            <translation type="unfinished">azonos lapok játszanak: a szín és a további lapok sosem számítanak</translation>
+        </message>
+    </context>
+    <context>
+        <name>Decider</name>
+        <message>
+            <source>pair</source>
+            <comment>pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a pár</translation>
+        </message>
+        <message>
+            <source>higher pair</source>
+            <comment>higher-pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a magasabb pár</translation>
+        </message>
+        <message>
+            <source>lower pair</source>
+            <comment>lower-pair</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">az alacsonyabb pár</translation>
+        </message>
+        <message>
+            <source>three of a kind</source>
+            <comment>three</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a drill</translation>
+        </message>
+        <message>
+            <source>four of a kind</source>
+            <comment>four</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a póker</translation>
+        </message>
+        <message>
+            <source>kicker</source>
+            <comment>kicker</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a kísérő</translation>
+        </message>
+        <message>
+            <source>first kicker</source>
+            <comment>kicker1</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">az első kísérő</translation>
+        </message>
+        <message>
+            <source>second kicker</source>
+            <comment>kicker2</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a második kísérő</translation>
+        </message>
+        <message>
+            <source>third kicker</source>
+            <comment>kicker3</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a harmadik kísérő</translation>
+        </message>
+        <message>
+            <source>top card</source>
+            <comment>top</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a legfelső lap</translation>
+        </message>
+        <message>
+            <source>highest card</source>
+            <comment>card1</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a legmagasabb lap</translation>
+        </message>
+        <message>
+            <source>second card</source>
+            <comment>card2</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a második lap</translation>
+        </message>
+        <message>
+            <source>third card</source>
+            <comment>card3</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a harmadik lap</translation>
+        </message>
+        <message>
+            <source>fourth card</source>
+            <comment>card4</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">a negyedik lap</translation>
+        </message>
+        <message>
+            <source>fifth card</source>
+            <comment>card5</comment>
+            <extracomment>What decides between two hands of the same kind.</extracomment>
+            <translation type="unfinished">az ötödik lap</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulingCode</name>
+        <message>
+            <source>no ace may be exchanged here</source>
+            <comment>aces-fixed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ász itt nem cserélhető</translation>
+        </message>
+        <message>
+            <source>all-in and no more betting: all hands are turned face up</source>
+            <comment>all-in-hands-up</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">all-in, nincs több licit: minden kéz felfordul</translation>
+        </message>
+        <message>
+            <source>the {amount:,} of seat {seat} stay in the pot</source>
+            <comment>bet-stays</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely {amount:,} tétje bent marad</translation>
+        </message>
+        <message>
+            <source>the bring-in goes back to seat {wrong}: seat {seat} brings in</source>
+            <comment>bring-in-mended</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a beülő visszajár: {wrong}. hely; most beül: {seat}. hely</translation>
+        </message>
+        <message>
+            <source>the stub of {stub} is too short: one card, face up, is everybody's seventh|the stub is too short: one card, face up, is everybody's seventh</source>
+            <comment>community-card</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{stub} lap maradt, kevés: egy nyitott lap mindenki hetedike|kevés a maradék: egy nyitott lap mindenki hetedike</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} dead: they go to the pot and count as no bet</source>
+            <comment>dead-blind</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}, a kasszába megy, nem számít tétnek</translation>
+        </message>
+        <message>
+            <source>on the dealer's word the pot goes to {seats:seats}</source>
+            <comment>dealers-word</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">az osztó szavára a kassza: {seats:seats}</translation>
+        </message>
+        <message>
+            <source>corrected: {what:topic} of seat {seat}, now {amount:,} ({why})|corrected: {what:topic} of seat {seat}, now {amount:,}|corrected: {what:topic} of seat {seat} ({why})|corrected: {what:topic} of seat {seat}|corrected: {what:topic} ({why})|corrected: {what:topic}</source>
+            <comment>fixed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">javítva: {what:topic}, {seat}. hely, most {amount:,} ({why})|javítva: {what:topic}, {seat}. hely, most {amount:,}|javítva: {what:topic}, {seat}. hely ({why})|javítva: {what:topic}, {seat}. hely|javítva: {what:topic} ({why})|javítva: {what:topic}</translation>
+        </message>
+        <message>
+            <source>the floor answers {question:topic}: {option:option} ({words})|the floor answers {question:topic}: {option:option}</source>
+            <comment>floor-answer</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a floor döntése, {question:topic}: {option:option} ({words})|a floor döntése, {question:topic}: {option:option}</translation>
+        </message>
+        <message>
+            <source>the floor gives {amount:,} of {pot:pot} to seat {seat} ({why})|the floor gives {amount:,} of {pot:pot} to seat {seat}</source>
+            <comment>floor-gives</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a floor döntése: {amount:,}, {pot:pot}, {seat}. hely ({why})|a floor döntése: {amount:,}, {pot:pot}, {seat}. hely</translation>
+        </message>
+        <message>
+            <source>the floor, against {ruling}: {option:option} ({words})|the floor, against {ruling}: {option:option}</source>
+            <comment>floor-override</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a floor, ezzel szemben: {ruling}: {option:option} ({words})|a floor, ezzel szemben: {ruling}: {option:option}</translation>
+        </message>
+        <message>
+            <source>seat {seat} pays {amount:,} into the next pot instead of an ante</source>
+            <comment>guts-penalty</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely {amount:,} összeget fizet a következő kasszába ante helyett</translation>
+        </message>
+        <message>
+            <source>the round is over: all ante, and a new one begins</source>
+            <comment>guts-round-over</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">vége: mindenki antézik, új kör kezdődik</translation>
+        </message>
+        <message>
+            <source>seat {seat} kills the pot: {amount:,} to play, and the limits are raised</source>
+            <comment>kill-pot</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely kill potot játszik: {amount:,}, magasabb limitek</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is dead ({why})|the hand of seat {seat} is dead</source>
+            <comment>killed</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely keze holt ({why})|{seat}. hely keze holt</translation>
+        </message>
+        <message>
+            <source>seat {seat} declared late: it is out</source>
+            <comment>late-is-out</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely későn jelzett: kiesik</translation>
+        </message>
+        <message>
+            <source>seat {seat} has put in {amount:,}, the most that a hand may cost: it bets no more, as if all-in</source>
+            <comment>most-put-in</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely {amount:,} összeget tett be, kezenként ez a legtöbb: mint all-in</translation>
+        </message>
+        <message>
+            <source>nobody is in: the pot of {amount:,} stays, and all ante again|nobody is in: the pot stays, and all ante again</source>
+            <comment>nobody-in</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">senki sincs bent: {amount:,} marad, mindenki újra antézik|senki sincs bent: a kassza marad, mindenki újra antézik</translation>
+        </message>
+        <message>
+            <source>an odd chip of {pot:pot} goes to seat {seat}, by the suit of {card}</source>
+            <comment>odd-chip-by-card</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, a lap színe szerint: {card}</translation>
+        </message>
+        <message>
+            <source>an odd chip of {pot:pot} goes to seat {seat}: one each, clockwise from the button</source>
+            <comment>odd-chip-clockwise</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">maradék zseton, {pot:pot}: {seat}. hely, egyenként, a gombtól óramutató szerint</translation>
+        </message>
+        <message>
+            <source>only tabled hands win {pot:pot}: {seats:seats} tabled none</source>
+            <comment>only-tabled-wins</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">csak a megmutatott kéz nyer, {pot:pot}: {seats:seats} nem mutatott</translation>
+        </message>
+        <message>
+            <source>seat {seat} has shown the openers</source>
+            <comment>openers-shown</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely megmutatta nyitólapjait</translation>
+        </message>
+        <message>
+            <source>nobody opens: the pot of {amount:,} stays, and all ante again|nobody opens: the pot stays, and all ante again</source>
+            <comment>passed-out</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">senki sem nyit: {amount:,} marad, mindenki újra antézik|senki sem nyit: a kassza marad, mindenki újra antézik</translation>
+        </message>
+        <message>
+            <source>rake of {amount:,} from {pot:pot}</source>
+            <comment>rake-taken</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rake: {amount:,}, {pot:pot}</translation>
+        </message>
+        <message>
+            <source>the hand was read again before the next one began: the pots are pushed anew</source>
+            <comment>read-again</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a kéz újraolvasva a következő előtt: a kasszák újraosztva</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is live again ({why})|the hand of seat {seat} is live again</source>
+            <comment>restored</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely keze újra él ({why})|{seat}. hely keze újra él</translation>
+        </message>
+        <message>
+            <source>run twice: the odd chip of {pot:pot} goes with the first board</source>
+            <comment>run-twice-odd-chip</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kétszer futtatva: a maradék zseton, {pot:pot}: első board</translation>
+        </message>
+        <message>
+            <source>seat {seat} adds {more:,}, less than a full raise: by itself it reopens no betting</source>
+            <comment>short-all-in-no-reopening</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely ráemel: {more:,}, teljes emelésnél kevesebb: önmagában nem nyitja újra a licitet</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {paid:,}, all it has: the price stays {price:,}</source>
+            <comment>short-blind-full-price</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely mindene: {paid:,}; a megadás ára marad {price:,}</translation>
+        </message>
+        <message>
+            <source>{pot:pot} is split: {seats:seats}</source>
+            <comment>split-pot</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{pot:pot} megosztva: {seats:seats}</translation>
+        </message>
+        <message>
+            <source>seat {seat} straddles {amount:,}: the least bet, and no raise</source>
+            <comment>straddle-live</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely straddle: {amount:,}, legkisebb tét, nem emelés</translation>
+        </message>
+        <message>
+            <source>the stub of {stub} is too short: it is shuffled with the burn cards|the stub is too short: it is shuffled with the burn cards</source>
+            <comment>stub-and-burns</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{stub} lap maradt, kevés: az égetett lapokkal összekeverve|kevés a maradék: az égetett lapokkal összekeverve</translation>
+        </message>
+        <message>
+            <source>the stub is too short for seat {seat}: the discards of others are shuffled in</source>
+            <comment>stub-reshuffled</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kevés a maradék, {seat}. hely: mások eldobott lapjai bekeverve</translation>
+        </message>
+        <message>
+            <source>nobody called the last {amount:,} of seat {seat}: they go back</source>
+            <comment>uncalled-returned</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">senki nem adta meg, {seat}. hely utolsó {amount:,}: visszamegy</translation>
+        </message>
+        <message>
+            <source>the hand is void and all bets go back ({why})|the hand is void and all bets go back</source>
+            <comment>void</comment>
+            <extracomment>What was decided by rule; the rule's source is added behind it. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">érvénytelen leosztás, minden tét visszajár ({why})|érvénytelen leosztás, minden tét visszajár</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionCode</name>
+        <message>
+            <source>seat {seat} is not there at the last card: what now?|a player is not there at the last card: what now?</source>
+            <comment>absent</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely nincs itt az utolsó lapnál: mi legyen?|egy játékos nincs itt az utolsó lapnál: mi legyen?</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is asked for: is it shown?|a hand is asked for: is it shown?</source>
+            <comment>ask-to-see</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kérik {seat}. hely kezét: megmutatja?|kérnek egy kezet: megmutatja?</translation>
+        </message>
+        <message>
+            <source>a card lies face up in the deck: what now?</source>
+            <comment>boxed-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy lap nyitva van a pakliban: mi legyen?</translation>
+        </message>
+        <message>
+            <source>the button was wrong: what now?</source>
+            <comment>button-error</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rossz helyen volt a gomb: mi legyen?</translation>
+        </message>
+        <message>
+            <source>25 seconds and a count of 5 are over: facing a bet the hand is dead, else it checks</source>
+            <comment>clock</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">letelt 25 másodperc és 5 számolás: tét ellen a kéz holt, különben passz</translation>
+        </message>
+        <message>
+            <source>the stub was dropped: what now?</source>
+            <comment>dropped-stub</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">leesett a pakli maradéka: mi legyen?</translation>
+        </message>
+        <message>
+            <source>a card of seat {seat} was turned up: what now?|a hole card was turned up: what now?</source>
+            <comment>exposed-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely egy lapja felfordult: mi legyen?|egy kézlap felfordult: mi legyen?</translation>
+        </message>
+        <message>
+            <source>a drawn card of seat {seat} was turned up: what now?|a drawn card was turned up: what now?</source>
+            <comment>exposed-draw</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely cserélt lapja felfordult: mi legyen?|egy cserélt lap felfordult: mi legyen?</translation>
+        </message>
+        <message>
+            <source>seat {seat} got a card too many: what now?|a seat got a card too many: what now?</source>
+            <comment>extra-card</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely eggyel több lapot kapott: mi legyen?|egy hely eggyel több lapot kapott: mi legyen?</translation>
+        </message>
+        <message>
+            <source>who has the first button?</source>
+            <comment>first-button</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kié az első gomb?</translation>
+        </message>
+        <message>
+            <source>the deck is fouled: what now?</source>
+            <comment>fouled-deck</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hibás a pakli: mi legyen?</translation>
+        </message>
+        <message>
+            <source>the flop has four cards: what now?</source>
+            <comment>four-card-flop</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">négylapos a flop: mi legyen?</translation>
+        </message>
+        <message>
+            <source>seat {seat} has a wrong number of cards: what now?|a seat has a wrong number of cards: what now?</source>
+            <comment>hole-count</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely lapszáma rossz: mi legyen?|egy hely lapszáma rossz: mi legyen?</translation>
+        </message>
+        <message>
+            <source>was it a misdeal?</source>
+            <comment>misdeal</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">félreosztás volt?</translation>
+        </message>
+        <message>
+            <source>no card was burned: what now?</source>
+            <comment>no-burn</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nem volt égetés: mi legyen?</translation>
+        </message>
+        <message>
+            <source>seat {seat} opened: does it show jacks or better?|does the opener show jacks or better?</source>
+            <comment>openers</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely nyitott: mutat bubi párt vagy jobbat?|a nyitó mutat bubi párt vagy jobbat?</translation>
+        </message>
+        <message>
+            <source>the flop came too early: what now?</source>
+            <comment>premature-flop</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">túl korai flop: mi legyen?</translation>
+        </message>
+        <message>
+            <source>the river came too early: what now?</source>
+            <comment>premature-river</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">túl korai river: mi legyen?</translation>
+        </message>
+        <message>
+            <source>the turn came too early: what now?</source>
+            <comment>premature-turn</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">túl korai turn: mi legyen?</translation>
+        </message>
+        <message>
+            <source>a player asks what would have come: is it shown?</source>
+            <comment>rabbit</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy játékos látni kéri, mi jött volna: megmutatjuk?</translation>
+        </message>
+        <message>
+            <source>do the players run it twice?</source>
+            <comment>run-twice</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kétszer futtatják?</translation>
+        </message>
+        <message>
+            <source>seat {seat} lifted its up cards facing a bet: is it dead?|up cards were lifted facing a bet: is it dead?</source>
+            <comment>up-cards-lifted</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely felvette a nyitott lapjait tét ellen: holt?|a nyitott lapok felvéve tét ellen: holt?</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionCode</name>
+        <message>
+            <source>allowed</source>
+            <comment>allow</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">szabad</translation>
+        </message>
+        <message>
+            <source>it is the burn</source>
+            <comment>burn</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">ez az égetett lap</translation>
+        </message>
+        <message>
+            <source>the pot stays</source>
+            <comment>carry</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">a kassza marad</translation>
+        </message>
+        <message>
+            <source>check</source>
+            <comment>check</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">passz</translation>
+        </message>
+        <message>
+            <source>put right</source>
+            <comment>correct</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">helyreigazítva</translation>
+        </message>
+        <message>
+            <source>dead hand</source>
+            <comment>dead</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">holt kéz</translation>
+        </message>
+        <message>
+            <source>door card</source>
+            <comment>door-card</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">door card</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <comment>fold</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">dobás</translation>
+        </message>
+        <message>
+            <source>it is kept</source>
+            <comment>keep</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">megtartva</translation>
+        </message>
+        <message>
+            <source>live hand</source>
+            <comment>live</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">élő kéz</translation>
+        </message>
+        <message>
+            <source>mended</source>
+            <comment>mend</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">kijavítva</translation>
+        </message>
+        <message>
+            <source>misdeal</source>
+            <comment>misdeal</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">félreosztás</translation>
+        </message>
+        <message>
+            <source>next card</source>
+            <comment>next-card</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">következő lap</translation>
+        </message>
+        <message>
+            <source>once</source>
+            <comment>once</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">egyszer</translation>
+        </message>
+        <message>
+            <source>play on</source>
+            <comment>play-on</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">játék tovább</translation>
+        </message>
+        <message>
+            <source>stub rebuilt</source>
+            <comment>rebuild</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">maradék helyreállítva</translation>
+        </message>
+        <message>
+            <source>dealt anew</source>
+            <comment>redeal</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">újraosztva</translation>
+        </message>
+        <message>
+            <source>refused</source>
+            <comment>refuse</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">elutasítva</translation>
+        </message>
+        <message>
+            <source>replaced</source>
+            <comment>replace</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">pótolva</translation>
+        </message>
+        <message>
+            <source>replaced last</source>
+            <comment>replace-after-all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">a végén pótolva</translation>
+        </message>
+        <message>
+            <source>reshuffled</source>
+            <comment>reshuffle</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">újrakeverve</translation>
+        </message>
+        <message>
+            <source>scrambled</source>
+            <comment>scramble</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">összekeverve</translation>
+        </message>
+        <message>
+            <source>scrapped</source>
+            <comment>scrap</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">nem számít</translation>
+        </message>
+        <message>
+            <source>set aside</source>
+            <comment>set-aside</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">félretéve</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <comment>show</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">megmutatva</translation>
+        </message>
+        <message>
+            <source>shown</source>
+            <comment>shown</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">megmutatva</translation>
+        </message>
+        <message>
+            <source>all shuffled</source>
+            <comment>shuffle-all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">mind összekeverve</translation>
+        </message>
+        <message>
+            <source>stub shuffled</source>
+            <comment>shuffle-stub</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">maradék megkeverve</translation>
+        </message>
+        <message>
+            <source>it stands</source>
+            <comment>stands</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">így marad</translation>
+        </message>
+        <message>
+            <source>void</source>
+            <comment>void</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">érvénytelen</translation>
+        </message>
+        <message>
+            <source>twice</source>
+            <comment>twice</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">kétszer</translation>
+        </message>
+        <message>
+            <source>wait</source>
+            <comment>wait</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">várunk</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopicCode</name>
+        <message>
+            <source>absent player</source>
+            <comment>absent</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">távol lévő játékos</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <comment>action</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">lépés</translation>
+        </message>
+        <message>
+            <source>asking to see a hand</source>
+            <comment>ask-to-see</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">kéz megtekintése</translation>
+        </message>
+        <message>
+            <source>bet</source>
+            <comment>bet</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">tét</translation>
+        </message>
+        <message>
+            <source>board</source>
+            <comment>board</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">board</translation>
+        </message>
+        <message>
+            <source>boxed card</source>
+            <comment>boxed-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">nyitott lap a pakliban</translation>
+        </message>
+        <message>
+            <source>wrong button</source>
+            <comment>button-error</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">rossz gomb</translation>
+        </message>
+        <message>
+            <source>clock</source>
+            <comment>clock</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">óra</translation>
+        </message>
+        <message>
+            <source>dropped stub</source>
+            <comment>dropped-stub</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">leesett maradék</translation>
+        </message>
+        <message>
+            <source>exposed card</source>
+            <comment>exposed-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">felfordult lap</translation>
+        </message>
+        <message>
+            <source>exposed draw card</source>
+            <comment>exposed-draw</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">felfordult cserelap</translation>
+        </message>
+        <message>
+            <source>extra card</source>
+            <comment>extra-card</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">többletlap</translation>
+        </message>
+        <message>
+            <source>first button</source>
+            <comment>first-button</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">első gomb</translation>
+        </message>
+        <message>
+            <source>fouled deck</source>
+            <comment>fouled-deck</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">hibás pakli</translation>
+        </message>
+        <message>
+            <source>four-card flop</source>
+            <comment>four-card-flop</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">négylapos flop</translation>
+        </message>
+        <message>
+            <source>hand</source>
+            <comment>hand</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">kéz</translation>
+        </message>
+        <message>
+            <source>number of cards</source>
+            <comment>hole-count</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">lapszám</translation>
+        </message>
+        <message>
+            <source>misdeal</source>
+            <comment>misdeal</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">félreosztás</translation>
+        </message>
+        <message>
+            <source>no burn</source>
+            <comment>no-burn</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">elmaradt égetés</translation>
+        </message>
+        <message>
+            <source>openers</source>
+            <comment>openers</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">nyitólapok</translation>
+        </message>
+        <message>
+            <source>premature flop</source>
+            <comment>premature-flop</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">korai flop</translation>
+        </message>
+        <message>
+            <source>premature river</source>
+            <comment>premature-river</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">korai river</translation>
+        </message>
+        <message>
+            <source>premature turn</source>
+            <comment>premature-turn</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">korai turn</translation>
+        </message>
+        <message>
+            <source>rabbit hunting</source>
+            <comment>rabbit</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">rabbit hunting</translation>
+        </message>
+        <message>
+            <source>run twice</source>
+            <comment>run-twice</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">kétszeri futtatás</translation>
+        </message>
+        <message>
+            <source>stack</source>
+            <comment>stack</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">készlet</translation>
+        </message>
+        <message>
+            <source>lifted up cards</source>
+            <comment>up-cards-lifted</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">felvett nyitott lapok</translation>
+        </message>
+    </context>
+    <context>
+        <name>FloorStep</name>
+        <message>
+            <source>give all bets back</source>
+            <comment>bets-back</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">minden tét vissza</translation>
+        </message>
+        <message>
+            <source>when the betting is over: burn, the next card is the turn</source>
+            <comment>burn-and-turn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">licit után: égetés, a következő lap a turn</translation>
+        </message>
+        <message>
+            <source>that card is the burn: burn no other</source>
+            <comment>card-is-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ez az égetett lap: mást ne égess</translation>
+        </message>
+        <message>
+            <source>the cards go back to the stub, the burn stays</source>
+            <comment>cards-to-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">lapok vissza a pakliba, az égetett marad</translation>
+        </message>
+        <message>
+            <source>deal without a burn</source>
+            <comment>deal-without-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">osztás égetés nélkül</translation>
+        </message>
+        <message>
+            <source>the first of the cards is the burn</source>
+            <comment>first-is-burn</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">az első lap az égetett</translation>
+        </message>
+        <message>
+            <source>give or take back what makes the number right</source>
+            <comment>mend-count</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">adj vagy végy el lapot, míg stimmel</translation>
+        </message>
+        <message>
+            <source>put the button right</source>
+            <comment>move-button</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">tedd helyre a gombot</translation>
+        </message>
+        <message>
+            <source>the hand goes to the muck, its bets stay</source>
+            <comment>muck-hand</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a kéz a muckba, tétjei maradnak</translation>
+        </message>
+        <message>
+            <source>the next card takes its place</source>
+            <comment>next-card</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a következő lap lép a helyére</translation>
+        </message>
+        <message>
+            <source>put the stub together again as it was</source>
+            <comment>rebuild-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rakd vissza a paklit, ahogy volt</translation>
+        </message>
+        <message>
+            <source>when all have drawn: replace the card from the top</source>
+            <comment>replace-after-all</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ha mindenki cserélt: pótold a lapot felülről</translation>
+        </message>
+        <message>
+            <source>replace the card from the top of the deck</source>
+            <comment>replace-from-top</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">pótold a lapot a pakli tetejéről</translation>
+        </message>
+        <message>
+            <source>deal anew, the button stays</source>
+            <comment>same-button</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">új osztás, a gomb marad</translation>
+        </message>
+        <message>
+            <source>scramble the four face down: three are the flop, one is the burn of the turn</source>
+            <comment>scramble-four</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">keverd össze a négyet lefelé: három a flop, egy a turn égetése</translation>
+        </message>
+        <message>
+            <source>scramble the three face down: one is the burn, two lie on the board</source>
+            <comment>scramble-three</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">keverd össze a hármat lefelé: egy az égetett, kettő a boardra</translation>
+        </message>
+        <message>
+            <source>the card plays no part</source>
+            <comment>scrap</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a lap nem játszik</translation>
+        </message>
+        <message>
+            <source>set the card aside</source>
+            <comment>set-aside</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">tedd félre a lapot</translation>
+        </message>
+        <message>
+            <source>after the turn's betting: shuffle it into the stub, the river without a burn</source>
+            <comment>shuffle-aside-in</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a turn licitje után: keverd a pakliba, river égetés nélkül</translation>
+        </message>
+        <message>
+            <source>shuffle the stub</source>
+            <comment>shuffle-stub</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">keverd meg a maradékot</translation>
+        </message>
+        <message>
+            <source>shuffle the stub with muck and burns, face down</source>
+            <comment>shuffle-with-muck</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">keverd össze a maradékot, a muckot és az égetetteket, lefelé</translation>
+        </message>
+        <message>
+            <source>that card is the door card, the third comes face down</source>
+            <comment>third-card-down</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ez a door card, a harmadik lefelé</translation>
+        </message>
+        <message>
+            <source>touch the hand to the muck, then turn it up</source>
+            <comment>touch-muck-and-show</comment>
+            <extracomment>What the dealer has to do after the floor's answer. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">érintsd a kezet a muckhoz, majd fordítsd fel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Misdeal</name>
+        <message>
+            <source>two or more cards lay face up in the deck</source>
+            <comment>boxed-cards</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">két vagy több lap nyitva volt a pakliban</translation>
+        </message>
+        <message>
+            <source>the button was wrong</source>
+            <comment>button-wrong</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rossz helyen volt a gomb</translation>
+        </message>
+        <message>
+            <source>one of the first two cards off the deck was turned up</source>
+            <comment>exposed-first</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a pakli első két lapjából egy felfordult</translation>
+        </message>
+        <message>
+            <source>the first or second card of a player was turned up</source>
+            <comment>exposed-of-two</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy játékos első vagy második lapja felfordult</translation>
+        </message>
+        <message>
+            <source>two cards were turned up</source>
+            <comment>exposed-two</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">két lap felfordult</translation>
+        </message>
+        <message>
+            <source>a card of another deck</source>
+            <comment>foreign-card</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy másik pakli lapja</translation>
+        </message>
+        <message>
+            <source>a player who was entitled got no cards</source>
+            <comment>left-out</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy jogosult játékos nem kapott lapot</translation>
+        </message>
+        <message>
+            <source>a seat got cards that was not entitled to them</source>
+            <comment>not-entitled</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nem jogosult hely kapott lapot</translation>
+        </message>
+        <message>
+            <source>cards were dealt out of order</source>
+            <comment>out-of-sequence</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">rossz sorrendű osztás</translation>
+        </message>
+        <message>
+            <source>a player got a wrong number of cards</source>
+            <comment>wrong-count</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy játékos lapszáma rossz</translation>
+        </message>
+        <message>
+            <source>the first card went to the wrong seat</source>
+            <comment>wrong-first-seat</comment>
+            <extracomment>Why a hand is a misdeal. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">az első lap rossz helyre ment</translation>
+        </message>
+    </context>
+    <context>
+        <name>Refusal</name>
+        <message>
+            <source>all-in of seat {seat} is everything it has: {total:,} in all on this street</source>
+            <comment>all-in-not-stack</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely all-inje minden, amije van: összesen {total:,} ebben a körben</translation>
+        </message>
+        <message>
+            <source>the stack of seat {seat} is not tracked: an all-in needs its amount</source>
+            <comment>amount-needed</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely készlete ismeretlen: az all-inhez összeg kell</translation>
+        </message>
+        <message>
+            <source>a bet stands already: raise instead</source>
+            <comment>bet-stands</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">már van tét: emelés kell</translation>
+        </message>
+        <message>
+            <source>the board cards come first</source>
+            <comment>board-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb a board lapjai</translation>
+        </message>
+        <message>
+            <source>no raise: the raises of this street are capped</source>
+            <comment>capped</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs emelés: elérte a kör korlátját</translation>
+        </message>
+        <message>
+            <source>tabled cards speak: the dealer's word must agree with every hand that can be read</source>
+            <comment>cards-speak</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a megmutatott lapok döntenek: az osztó szava egyezzen minden olvasható kézzel</translation>
+        </message>
+        <message>
+            <source>the deal comes first</source>
+            <comment>deal-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb az osztás</translation>
+        </message>
+        <message>
+            <source>the declarations come first</source>
+            <comment>declare-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb a jelzés</translation>
+        </message>
+        <message>
+            <source>the discards come first</source>
+            <comment>discard-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb az eldobás</translation>
+        </message>
+        <message>
+            <source>the draw comes first</source>
+            <comment>draw-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb a csere</translation>
+        </message>
+        <message>
+            <source>seat {seat}: a card that lies somewhere else already|a card that lies somewhere else already</source>
+            <comment>duplicate-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely: máshol már ott lévő lap|máshol már ott lévő lap</translation>
+        </message>
+        <message>
+            <source>the hand is not over</source>
+            <comment>hand-not-over</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a leosztás még tart</translation>
+        </message>
+        <message>
+            <source>the hand is over</source>
+            <comment>hand-over</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a leosztás véget ért</translation>
+        </message>
+        <message>
+            <source>seat {seat} is the last that can win a pot: its hand cannot be given up</source>
+            <comment>last-live-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely az utolsó, aki kasszát nyerhet: keze nem adható fel</translation>
+        </message>
+        <message>
+            <source>no check: {to_call:,} to call</source>
+            <comment>may-not-check</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs passz: megadandó {to_call:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} brings in or completes</source>
+            <comment>must-bring-in</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely beül vagy kiegészít</translation>
+        </message>
+        <message>
+            <source>seat {seat} is in: its hand is shown</source>
+            <comment>must-show</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely bent van: keze megmutatandó</translation>
+        </message>
+        <message>
+            <source>seat {seat} has no live hand</source>
+            <comment>no-live-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. helynek nincs élő keze</translation>
+        </message>
+        <message>
+            <source>no unread card lies at {where}</source>
+            <comment>no-such-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs olvasatlan lap itt: {where}</translation>
+        </message>
+        <message>
+            <source>there is no such command here</source>
+            <comment>no-such-command</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">itt nincs ilyen parancs</translation>
+        </message>
+        <message>
+            <source>there is no such pot</source>
+            <comment>no-such-pot</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs ilyen kassza</translation>
+        </message>
+        <message>
+            <source>nobody plays at seat {seat}|nobody plays at that seat</source>
+            <comment>no-such-seat</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">senki sem játszik: {seat}. hely|senki sem játszik azon a helyen</translation>
+        </message>
+        <message>
+            <source>no raise: nobody could call more</source>
+            <comment>nobody-can-call</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs emelés: senki sem adhatna meg többet</translation>
+        </message>
+        <message>
+            <source>seat {seat} may not come in between the button and the blinds</source>
+            <comment>not-between-button-and-blinds</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely nem jöhet be a gomb és a vakok közé</translation>
+        </message>
+        <message>
+            <source>not all of {seats:seats} can win that pot|seat {seat} has not put in enough|that seat cannot win</source>
+            <comment>not-eligible</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seats:seats}: nem mind nyerheti azt a kasszát|{seat}. hely nem tett be eleget|azon a helyen nem nyerhet</translation>
+        </message>
+        <message>
+            <source>the flop is made of the four cards that were scrambled</source>
+            <comment>not-from-scramble</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a flop csak a négy összekevert lapból lehet</translation>
+        </message>
+        <message>
+            <source>there is no such act in this game</source>
+            <comment>not-in-this-game</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ebben a játékban nincs ilyen lépés</translation>
+        </message>
+        <message>
+            <source>this house does not allow it</source>
+            <comment>not-in-this-house</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ez a ház nem engedi</translation>
+        </message>
+        <message>
+            <source>this cannot be done now</source>
+            <comment>not-now</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ez most nem lehet</translation>
+        </message>
+        <message>
+            <source>no raise: an all-in below a full raise does not reopen the betting</source>
+            <comment>not-reopened</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs emelés: teljes emelés alatti all-in nem nyitja újra a licitet</translation>
+        </message>
+        <message>
+            <source>there is no bet to call</source>
+            <comment>nothing-to-call</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs megadandó tét</translation>
+        </message>
+        <message>
+            <source>there is no bet to raise: bet instead</source>
+            <comment>nothing-to-raise</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs emelhető tét: hívás kell</translation>
+        </message>
+        <message>
+            <source>seat {seat} has no hand that could be shown, mucked or mended now</source>
+            <comment>nothing-to-show</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. helynek nincs most mutatható, muckolható vagy javítható keze</translation>
+        </message>
+        <message>
+            <source>there is no such command to take back</source>
+            <comment>nothing-to-take-back</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nincs visszavonható parancs</translation>
+        </message>
+        <message>
+            <source>who opens is not known yet: an up card has not been read</source>
+            <comment>opener-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">még nem tudni, ki nyit: egy nyitott lap olvasatlan</translation>
+        </message>
+        <message>
+            <source>it is not the turn of seat {seat}|it is another seat's turn</source>
+            <comment>out-of-turn</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">nem {seat}. hely jön|másik hely jön</translation>
+        </message>
+        <message>
+            <source>the floor answers first: {question}|the floor answers another question first</source>
+            <comment>question-first</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">előbb a floor válaszol: {question}|előbb a floor más kérdésre válaszol</translation>
+        </message>
+        <message>
+            <source>seat {seat} may bet or raise to {maximum:,} at most</source>
+            <comment>raise-too-large</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely legfeljebb ennyit hívhat vagy emelhet: {maximum:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} must bet or raise to {minimum:,} at least</source>
+            <comment>raise-too-small</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely legalább ennyit hívjon vagy emeljen: {minimum:,}</translation>
+        </message>
+        <message>
+            <source>whose hand is it? say so: seat N</source>
+            <comment>seat-needed</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">kié a kéz? add meg: seat N</translation>
+        </message>
+        <message>
+            <source>seat {seat} is taken</source>
+            <comment>seat-taken</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely foglalt</translation>
+        </message>
+        <message>
+            <source>the stack is too short for it</source>
+            <comment>stack-too-short</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a készlet kevés ehhez</translation>
+        </message>
+        <message>
+            <source>the hand of seat {seat} is tabled and cannot be killed</source>
+            <comment>tabled-hand</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely keze megmutatva, nem nyilvánítható holtnak</translation>
+        </message>
+        <message>
+            <source>a hand needs two players with chips</source>
+            <comment>too-few-players</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a leosztáshoz két zsetonos játékos kell</translation>
+        </message>
+        <message>
+            <source>there has been substantial action: it is too late for a misdeal</source>
+            <comment>too-late-for-a-misdeal</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">volt substantial action: késő a félreosztáshoz</translation>
+        </message>
+        <message>
+            <source>seat {seat} may exchange {most} cards at most</source>
+            <comment>too-many-exchanged</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely legfeljebb {most} lapot cserélhet</translation>
+        </message>
+        <message>
+            <source>seat {seat}: {most:,} at most|{most:,} at most</source>
+            <comment>too-much</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely: legfeljebb {most:,}|legfeljebb {most:,}</translation>
+        </message>
+        <message>
+            <source>who wins a pot is not known yet: cards have not been read</source>
+            <comment>unknown-card</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">még nem tudni, ki nyer: vannak olvasatlan lapok</translation>
+        </message>
+        <message>
+            <source>seat {seat}: the hand is another than what lay face up of it</source>
+            <comment>up-cards-differ</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely: a kéz más, mint ami belőle nyitva volt</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {live:,} live and {dead:,} dead|seat {seat}: the amount is {amount:,}|seat {seat}: that amount is not possible</source>
+            <comment>wrong-amount</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely posztol: {live:,} élő és {dead:,} holt|{seat}. hely: az összeg {amount:,}|{seat}. hely: lehetetlen összeg</translation>
+        </message>
+        <message>
+            <source>seat {seat}: wrong number of cards, {count} expected|wrong number of cards, {count} expected</source>
+            <comment>wrong-count</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely: rossz lapszám, helyesen {count}|rossz lapszám, helyesen {count}</translation>
+        </message>
+        <message>
+            <source>the answer is one of: {options}</source>
+            <comment>wrong-option</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a válasz ezek egyike: {options}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Await</name>
+        <message>
+            <source>seat {seat} is to act|a seat is to act</source>
+            <comment>act</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely jön|egy hely jön</translation>
+        </message>
+        <message>
+            <source>push the pots</source>
+            <comment>award</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a kasszák kiosztása</translation>
+        </message>
+        <message>
+            <source>all declare: in or out</source>
+            <comment>declare</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">mindenki jelzi: be vagy ki</translation>
+        </message>
+        <message>
+            <source>burn, and deal the community card</source>
+            <comment>deal-community</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">égetés, majd közös lap</translation>
+        </message>
+        <message>
+            <source>burn, and deal the flop</source>
+            <comment>deal-flop</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">égetés, majd flop</translation>
+        </message>
+        <message>
+            <source>deal, from seat {seat}|deal</source>
+            <comment>deal-hole</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">osztás, {seat}. helytől|osztás</translation>
+        </message>
+        <message>
+            <source>burn, and deal the river</source>
+            <comment>deal-river</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">égetés, majd river</translation>
+        </message>
+        <message>
+            <source>burn, and deal the next street</source>
+            <comment>deal-street</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">égetés, majd következő kör</translation>
+        </message>
+        <message>
+            <source>burn, and deal the turn</source>
+            <comment>deal-turn</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">égetés, majd turn</translation>
+        </message>
+        <message>
+            <source>all discard one</source>
+            <comment>discard</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">mindenki eldob egyet</translation>
+        </message>
+        <message>
+            <source>the hand is over</source>
+            <comment>done</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">vége van a leosztásnak</translation>
+        </message>
+        <message>
+            <source>seat {seat}: how many cards?|how many cards?</source>
+            <comment>draw</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely: hány lap?|hány lap?</translation>
+        </message>
+        <message>
+            <source>a card has not been read: which is it?</source>
+            <comment>identify</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">egy lap olvasatlan: melyik az?</translation>
+        </message>
+        <message>
+            <source>who opens?</source>
+            <comment>opener</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">ki nyit?</translation>
+        </message>
+        <message>
+            <source>call the floor</source>
+            <comment>question</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">hívj floort</translation>
+        </message>
+        <message>
+            <source>seat {seat} shows first|hands up</source>
+            <comment>show</comment>
+            <extracomment>What the hand waits for. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely mutat elsőnek|lapok fel</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventCode</name>
+        <message>
+            <source>the floor is asked</source>
+            <comment>asks-the-floor</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a floor kérdezve</translation>
+        </message>
+        <message>
+            <source>seat {seat} bets {to:,}{all_in:all-in}|seat {seat} bets {to:,}</source>
+            <comment>bets</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely hív: {to:,}{all_in:all-in}|{seat}. hely hív: {to:,}</translation>
+        </message>
+        <message>
+            <source>the board: {cards}</source>
+            <comment>board-dealt</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">board: {cards}</translation>
+        </message>
+        <message>
+            <source>seat {seat} brings in {amount:,}{all_in:all-in}|seat {seat} brings in {amount:,}</source>
+            <comment>brings-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely beül: {amount:,}{all_in:all-in}|{seat}. hely beül: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} calls {amount:,}{all_in:all-in}|seat {seat} calls {amount:,}</source>
+            <comment>calls</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely megad: {amount:,}{all_in:all-in}|{seat}. hely megad: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} gets {down} cards face down and {up} face up|seat {seat} gets {down} cards face down</source>
+            <comment>cards-dealt</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely lapjai: {down} lefelé és {up} felfelé|{seat}. hely lapjai: {down} lefelé</translation>
+        </message>
+        <message>
+            <source>seat {seat} checks</source>
+            <comment>checks</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely passzol</translation>
+        </message>
+        <message>
+            <source>seat {seat} completes to {to:,}{all_in:all-in}|seat {seat} completes to {to:,}</source>
+            <comment>completes</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely kiegészít: {to:,}{all_in:all-in}|{seat}. hely kiegészít: {to:,}</translation>
+        </message>
+        <message>
+            <source>a correction: {what}</source>
+            <comment>corrected</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">javítás: {what}</translation>
+        </message>
+        <message>
+            <source>seat {seat} discards {number}</source>
+            <comment>discards</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely eldob: {number}</translation>
+        </message>
+        <message>
+            <source>seat {seat} draws {number}</source>
+            <comment>draws</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely cserél: {number}</translation>
+        </message>
+        <message>
+            <source>seat {seat} folds</source>
+            <comment>folds</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely dob</translation>
+        </message>
+        <message>
+            <source>seat {seat} gets {amount:,} back</source>
+            <comment>gets-back</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely visszakap: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} is all-in for {to:,}</source>
+            <comment>goes-all-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely all-in: {to:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} is in</source>
+            <comment>is-in</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely bent</translation>
+        </message>
+        <message>
+            <source>seat {seat} declares late</source>
+            <comment>is-late</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely későn jelez</translation>
+        </message>
+        <message>
+            <source>seat {seat} is out</source>
+            <comment>is-out</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely kint</translation>
+        </message>
+        <message>
+            <source>seat {seat} kills the pot with {amount:,}</source>
+            <comment>kills-pot</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely kill pot: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} mucks, unseen</source>
+            <comment>mucks</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely muckol, nem mutat</translation>
+        </message>
+        <message>
+            <source>seat {seat} antes {amount:,}</source>
+            <comment>posts-ante</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely ante: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts a blind of {amount:,}</source>
+            <comment>posts-blind</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely vak: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} dead</source>
+            <comment>posts-dead</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely posztol, holt: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} posts {amount:,} live</source>
+            <comment>posts-live</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely posztol, élő: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} raises to {to:,}{all_in:all-in}|seat {seat} raises to {to:,}</source>
+            <comment>raises</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely emel: {to:,}{all_in:all-in}|{seat}. hely emel: {to:,}</translation>
+        </message>
+        <message>
+            <source>the house takes {amount:,} from {pot:pot}</source>
+            <comment>rake</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a ház részesedése: {amount:,}, {pot:pot}</translation>
+        </message>
+        <message>
+            <source>ruled: {ruling}</source>
+            <comment>ruled</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">döntés: {ruling}</translation>
+        </message>
+        <message>
+            <source>seat {seat} stands pat</source>
+            <comment>stands-pat</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely nem cserél</translation>
+        </message>
+        <message>
+            <source>seat {seat} straddles {amount:,}</source>
+            <comment>straddles</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely straddle: {amount:,}</translation>
+        </message>
+        <message>
+            <source>seat {seat} tables {cards}</source>
+            <comment>tables</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely mutat: {cards}</translation>
+        </message>
+        <message>
+            <source>seat {seat} wins {amount:,} of {pot:pot}{part:part}</source>
+            <comment>wins</comment>
+            <extracomment>What has happened. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat}. hely nyer: {amount:,}, {pot:pot}{part:part}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DoubtCode</name>
+        <message>
+            <source>{zones}: a card is back from the muck</source>
+            <comment>back-from-muck</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: egy lap visszakerült a muckból</translation>
+        </message>
+        <message>
+            <source>{zones}: a card went from the one to the other</source>
+            <comment>changed-zone</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: egy lap átkerült egyikből a másikba</translation>
+        </message>
+        <message>
+            <source>{zones}: several cards on one place of the board</source>
+            <comment>crowded-place</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: több lap egy boardhelyen</translation>
+        </message>
+        <message>
+            <source>{zones}: two tags have the same number</source>
+            <comment>double-tag</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: két tag azonos számú</translation>
+        </message>
+        <message>
+            <source>{zones}: two cards of the same face</source>
+            <comment>face-twice</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: két azonos lap</translation>
+        </message>
+        <message>
+            <source>{zones}: a tag that is not of this deck</source>
+            <comment>strange-tag</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: nem e pakliból való tag</translation>
+        </message>
+        <message>
+            <source>{zones}: one card is seen in several places at once</source>
+            <comment>two-zones</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: egy lap több helyen látszik</translation>
+        </message>
+    </context>
+    <context>
+        <name>SensorCode</name>
+        <message>
+            <source>{seat:seats}: the antenna reports a fault|board place {place}: the antenna reports a fault|{where}: the antenna reports a fault</source>
+            <comment>antenna</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: az antenna hibát jelez|{place}. boardhely: az antenna hibát jelez|{where}: az antenna hibát jelez</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
+            <comment>flash-firmware</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{place}. boardhely: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{where}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
+            <comment>no-answer</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: nincs válasz; ellenőrizd a kábelt és a tápot|{place}. boardhely: nincs válasz; ellenőrizd a kábelt és a tápot|{where}: nincs válasz; ellenőrizd a kábelt és a tápot</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it answers, but does not read its antenna any more; unplug it for a moment|board place {place}: it answers, but does not read its antenna any more; unplug it for a moment|{where}: it answers, but does not read its antenna any more; unplug it for a moment</source>
+            <comment>no-passes</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: válaszol, de nem olvas; húzd ki egy pillanatra|{place}. boardhely: válaszol, de nem olvas; húzd ki egy pillanatra|{where}: válaszol, de nem olvas; húzd ki egy pillanatra</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: many answers arrive damaged or not at all; check the cable|board place {place}: many answers arrive damaged or not at all; check the cable|{where}: many answers arrive damaged or not at all; check the cable</source>
+            <comment>noisy</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{place}. boardhely: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{where}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>
+            <comment>port-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: kihúzva, vagy más program fogja a portot; újrapróbáljuk|{place}. boardhely: kihúzva, vagy más program fogja a portot; újrapróbáljuk|{where}: kihúzva, vagy más program fogja a portot; újrapróbáljuk</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: some of its reports were lost|board place {place}: some of its reports were lost|{where}: some of its reports were lost</source>
+            <comment>reports-lost</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: néhány jelentés elveszett|{place}. boardhely: néhány jelentés elveszett|{where}: néhány jelentés elveszett</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it has started again; check its power|board place {place}: it has started again; check its power|{where}: it has started again; check its power</source>
+            <comment>restarted</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: újraindult; ellenőrizd a tápot|{place}. boardhely: újraindult; ellenőrizd a tápot|{where}: újraindult; ellenőrizd a tápot</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: waiting for it|board place {place}: waiting for it|{where}: waiting for it</source>
+            <comment>starting</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: várunk rá|{place}. boardhely: várunk rá|{where}: várunk rá</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: this program has stopped reading it; start it again|board place {place}: this program has stopped reading it; start it again|{where}: this program has stopped reading it; start it again</source>
+            <comment>stopped</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a program már nem olvassa; indítsd újra|{place}. boardhely: a program már nem olvassa; indítsd újra|{where}: a program már nem olvassa; indítsd újra</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: more tags than it can count|board place {place}: more tags than it can count|{where}: more tags than it can count</source>
+            <comment>too-many-tags</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: több tag, mint amennyit számolni tud|{place}. boardhely: több tag, mint amennyit számolni tud|{where}: több tag, mint amennyit számolni tud</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: works|board place {place}: works|{where}: works</source>
+            <comment>works</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: működik|{place}. boardhely: működik|{where}: működik</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: a node of another kind is plugged in there|board place {place}: a node of another kind is plugged in there|{where}: a node of another kind is plugged in there</source>
+            <comment>wrong-node</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: más fajta node van ott bedugva|{place}. boardhely: más fajta node van ott bedugva|{where}: más fajta node van ott bedugva</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictLine</name>
+        <message>
+            <source>{game}, button at seat {button}, smallest chip {chip:,}, house rules {house}</source>
+            <comment>table</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{game}, gomb: {button}. hely, legkisebb zseton {chip:,}, házi szabályok: {house}</translation>
+        </message>
+        <message>
+            <source>board {number}: {cards}|board: {cards}</source>
+            <comment>board</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{number}. board: {cards}|board: {cards}</translation>
+        </message>
+        <message>
+            <source>{pot:pot}: {amount:,} for {seats:seats}</source>
+            <comment>pot</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{pot:pot}: {amount:,}, {seats:seats}</translation>
+        </message>
+        <message>
+            <source>seat {seat} wins {amount:,}{part:part} on board {board} with {hand}|seat {seat} wins {amount:,}{part:part} with {hand}|seat {seat} wins {amount:,}: nobody else can win it</source>
+            <comment>share</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{seat}. hely nyer: {amount:,}{part:part}, {board}. board: {hand}|{seat}. hely nyer: {amount:,}{part:part}: {hand}|{seat}. hely nyer: {amount:,}, más nem nyerheti</translation>
+        </message>
+        <message>
+            <source>{seats:seats} are equal on board {board}: {why}|{seats:seats} are equal: {why}</source>
+            <comment>equal</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{seats:seats} egyenlő, {board}. board: {why}|{seats:seats} egyenlő: {why}</translation>
+        </message>
+        <message>
+            <source>seat {seat} loses board {board} with {hand}: {why}|seat {seat} loses with {hand}: {why}</source>
+            <comment>loses</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{seat}. hely veszít, {board}. board, {hand}: {why}|{seat}. hely veszít, {hand}: {why}</translation>
+        </message>
+        <message>
+            <source>no hand is low enough on board {board}: the high takes all|no hand is low enough: the high takes all</source>
+            <comment>no-low</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">nincs elég alacsony kéz, {board}. board: a high mindent visz|nincs elég alacsony kéz: a high mindent visz</translation>
+        </message>
+        <message>
+            <source>{words} ({cards}; {idle} not played)|{words} ({cards})</source>
+            <comment>hand</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{words} ({cards}; nem játszik: {idle})|{words} ({cards})</translation>
+        </message>
+        <message>
+            <source>seat {seat} is paid {amount:,}</source>
+            <comment>paid</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{seat}. hely kap: {amount:,}</translation>
+        </message>
+        <message>
+            <source>{text} ({source})</source>
+            <comment>ruling</comment>
+            <extracomment>A line of a verdict over a showdown.</extracomment>
+            <translation type="unfinished">{text} ({source})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Form</name>
+        <message>
+            <source>, all-in</source>
+            <comment>all-in</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, all-in</translation>
+        </message>
+        <message>
+            <source>, by the floor's word</source>
+            <comment>floor</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, floor szavára</translation>
+        </message>
+        <message>
+            <source>, the high half</source>
+            <comment>high</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, high fele</translation>
+        </message>
+        <message>
+            <source>a huge number</source>
+            <comment>huge</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">óriási szám</translation>
+        </message>
+        <message>
+            <source>, the low half</source>
+            <comment>low</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">, low fele</translation>
+        </message>
+        <message>
+            <source>the main pot</source>
+            <comment>main-pot</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">főpot</translation>
+        </message>
+        <message>
+            <source>{n}</source>
+            <comment>number</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">{n}.</translation>
+        </message>
+        <message>
+            <source>seat {n}</source>
+            <comment>seat</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">{n} hely</translation>
+        </message>
+        <message>
+            <source>seats {first} and {last}</source>
+            <comment>seats</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">{first} és {last} hely</translation>
+        </message>
+        <message>
+            <source>side pot {k}</source>
+            <comment>side-pot</comment>
+            <extracomment>Part of a sentence: seats, pots, parts of a pot.</extracomment>
+            <translation type="unfinished">{k}. side pot</translation>
+        </message>
+    </context>
+</TS>
