@@ -75,11 +75,11 @@ def opening(*seats: int) -> Table:
 
 
 def mixed() -> Table:
-    """A hand was shown down, and pot limit is next: the games change with every hand."""
+    """A hand was shown down, and Omaha is next: the games change with every hand."""
     played = table()
     stakes = Stakes(PotLimit(400), (200, 400), chip=25)
-    pot = Entry("limit pot", game_named("holdem"), stakes)
-    no = Entry("limit no", pot.game, replace(stakes, limit=NoLimit(400)))
+    pot = Entry("game omaha; limit pot", game_named("omaha"), stakes)
+    no = Entry("game holdem; limit no", game_named("holdem"), replace(stakes, limit=NoLimit(400)))
     played = Table(played._keeper, menu=Menu(rotation=Rotation((no, pot), every=1)))
     after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(5), GO, TouchSeat(3), *(TouchBoard(),) * 4)
     after(played, TouchSeat(5), GO)

@@ -1058,7 +1058,7 @@
             <source>SEATS…</source>
             <comment>seats</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">STOELEN…</translation>
+            <translation type="unfinished">STOELEN</translation>
         </message>
         <message>
             <source>SET UP…</source>
