@@ -123,14 +123,15 @@ def test_a_player_who_leaves_does_not_change_how_far_the_button_has_to_go() -> N
     assert found == [(9, "no"), (1, "no"), (4, "no"), (7, "no"), (9, "fixed")]
 
 
-def test_a_misdeal_is_no_hand_and_changes_no_game() -> None:
-    played = Mixed(3, 8)
+@pytest.mark.parametrize(("every", "limits"), [('"orbit"', ["no", "fixed", "fixed"]), ("3", ["no", "no", "fixed"])])
+def test_a_misdeal_is_no_hand_and_changes_no_game(every: str, limits: list[str]) -> None:
+    played = Mixed(3, 8, every=every)
     over(played)
     played.touch(GO, GO, Press.MISDEAL)
     assert played.keeper.hand.over
     assert played.next == []
     played.touch(GO)
-    assert played.limits(3) == ["no", "fixed", "fixed"]
+    assert played.limits(3) == limits
 
 
 def test_issue_the_dealer_can_still_set_up_another_game_and_the_rotation_goes_on_after_its_turn() -> None:
