@@ -220,8 +220,9 @@ def fold_out(played: Played) -> None:
     for _ in range(60):
         if not played.keeper.hand.over:
             command = random_command(played.keeper.hand, rng)
-            folds = isinstance(command, (c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete))
-            played.keeper.tell(c.Fold(command.seat) if folds else command, "touch", "")  # type: ignore[union-attr]
+            if isinstance(command, (c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete)):
+                command = c.Fold(command.seat)
+            played.keeper.tell(command, "touch", "")
 
 
 def test_issue_games_of_other_kinds_follow_each_other_and_the_button_waits_where_it_was(tmp_path: Path) -> None:
