@@ -18,6 +18,8 @@ from dealerassist.views import (
     PhraseCode,
     Press,
     PressKey,
+    Saying,
+    SpotCode,
     TouchSeat,
     TypeDigits,
 )
@@ -26,6 +28,8 @@ GO_ON = PressKey(Press.GO_ON)
 PLAY_ON = Choose("play-on")
 NO_CALL = Choose("no-call")
 P = PhraseCode
+FIRST_PLACES = {SpotCode.FLOP: 1, SpotCode.TURN: 4, SpotCode.RIVER: 5}
+"""Where a street's first card lies."""
 
 
 def answer(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
@@ -46,7 +50,7 @@ def _early(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
     """
     if look.key(Press.GO_ON) is KeyCode.POTS_MADE:
         return (GO_ON,)
-    place = {"FLOP": 1, "TURN": 4, "RIVER": 5}[str(look.fact("k"))]
+    place = next(place for spot, place in FIRST_PLACES.items() if look.fact("k") == Saying.of(spot))
     is_next = place == len(look.board) + 1 and not look.dealing
     return None if is_next and len(truth.hand.board) >= place else (PLAY_ON,)
 
@@ -58,10 +62,11 @@ def _question(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
 
 def _which_card(look: Look, truth: Truth) -> tuple[Intent, ...]:
     """The card that lies there, or a tabled hand's two; where none does, the sensor is done without."""
-    asked = str(look.fact("k"))
-    if asked.startswith("SEAT "):
-        return tuple(map(NameCard, truth.script.holes[int(asked.removeprefix("SEAT "))]))
-    card = truth.lies_at(int(asked))
+    asked = look.fact("k")
+    if isinstance(asked, Saying) and isinstance(seat := asked.fact("n"), int):
+        return tuple(map(NameCard, truth.script.holes[seat]))
+    place = asked.fact("k") if isinstance(asked, Saying) else asked
+    card = truth.lies_at(place) if isinstance(place, int) else None
     if card is None:
         return (PLAY_ON,)
     named = NameCard(card)

@@ -137,9 +137,9 @@ class Look:
         return tuple(seat.number for seat in self.view.seats if seat.uncounted)
 
     def keys(self) -> Iterator[KeyView]:
-        """All keys that can be touched."""
+        """All keys that can be touched; the pad lies over the column's."""
         yield from (key for key in self.view.row if key.intent is not None)
-        for row in self.view.column:
+        for row in () if self.view.pad else self.view.column:
             if isinstance(row, KeyRow):
                 yield from (key for key in row.keys if key.intent is not None)
 

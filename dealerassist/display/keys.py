@@ -23,7 +23,7 @@ MENU_KEYS = {KeyCode.MENU, KeyCode.CLOSE}
 """They also say how the sensors are."""
 BACK_KEYS = {KeyCode.UNDO, KeyCode.STEP_BACK}
 """An arrow says what they do."""
-WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS}
+WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS, OffCode.OVER_LIMIT}
 """Reasons that do not name the verb which they switch off."""
 
 

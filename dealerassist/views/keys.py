@@ -118,6 +118,7 @@ class OffCode(Code):
     CAPPED = "capped"
     NO_RAISE = "no-raise"
     NOT_YET = "not-yet"
+    OVER_LIMIT = "over-limit"
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,11 +158,11 @@ def test_who_shows_after_another_is_not_said_to_show_first() -> None:
     assert played.prompt.startswith(("show-next", "who-wins"))
 
 
-def test_a_card_that_was_named_lies_on_the_board_and_cannot_be_named_again() -> None:
+def test_a_card_that_was_named_is_known_before_it_is_dealt_and_cannot_be_named_again() -> None:
     played = Played()
     played.touch(GO, GO, GO, GO, GO, GO, GO, Press.BY_HAND, *named("As"))
     place = played.table.view.board[0]
-    assert (place.look, str(place.card)) == (PlaceLook.DEALT, "As")
+    assert (place.look, str(place.card)) == (PlaceLook.NEXT, "As"), "not dealt before all of the flop is named"
     assert str(played.table.view.board[1].card) == "None"
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import FixedLimit
+import pytest
+
+from dealerassist.engine import FixedLimit, NoLimit, PotLimit
 from dealerassist.engine.commands import FixStack
+from dealerassist.engine.limits import Limit
 from dealerassist.table.levels import Levels
 from dealerassist.views import KeyCode, MarkCode, OffCode, Press, ReasonCode, SeatLook, SeatWord
 from tests.table.playing import Played, told
@@ -231,6 +234,22 @@ def test_a_verb_that_is_not_legal_stays_in_its_slot_with_the_reason() -> None:
     view = played.touch(GO, RAISE, RAISE, RAISE)
     assert view.row[3].intent is None
     assert view.row[3].off is OffCode.CAPPED
+
+
+@pytest.mark.parametrize(("limit", "stack", "off"), [
+    (FixedLimit(200, 400), 20_000, OffCode.OVER_LIMIT),
+    (FixedLimit(200, 400), 350, None),
+    (PotLimit(200), 20_000, OffCode.OVER_LIMIT),
+    (NoLimit(200), 20_000, None),
+    (FixedLimit(200, 400), None, None),
+])  # fmt: skip
+def test_all_in_is_off_where_the_limit_does_not_let_the_whole_stack_in(
+    limit: Limit, stack: int | None, off: OffCode | None
+) -> None:
+    """DISPLAY 5: a verb that is not legal stays in its slot, with the reason in words."""
+    played = Played(limit=limit, stack=stack)
+    played.touch(GO)
+    assert played.table.view.row[4].off is off
 
 
 def test_side_pots_are_made_before_the_next_card_and_the_button_moves_on() -> None:

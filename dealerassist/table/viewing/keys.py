@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import Await, FixedLimit, Legal, Part, Refusal, Verb
+from dealerassist.engine import Await, FixedLimit, IllegalActionError, Legal, Part, Refusal, Verb
+from dealerassist.engine import commands as c
 from dealerassist.table.changing import asks_what_instead
 from dealerassist.table.dealing import on_later_street
 from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
-from dealerassist.table.implying import ahead
+from dealerassist.table.implying import ahead, copy_of
 from dealerassist.table.marks import last_unit
 from dealerassist.table.naming import next_to_name
 from dealerassist.table.situation import Situation
@@ -34,7 +35,13 @@ def action_row(situation: Situation) -> tuple[KeyView, ...]:
     legal = next_act.hand.legal if not pots_to_make(situation) else None
     if asks_what_instead(situation):
         return _instead(situation)
-    return (_undo(situation), _first(situation), _go_on(situation), _third(situation, next_act, legal), _fourth(legal))
+    return (
+        _undo(situation),
+        _first(situation),
+        _go_on(situation),
+        _third(situation, next_act, legal),
+        _fourth(next_act, legal),
+    )
 
 
 def _instead(situation: Situation) -> tuple[KeyView, ...]:
@@ -153,8 +160,23 @@ def _by_hand(situation: Situation) -> KeyView:
     return _key(KeyCode.BY_HAND, Press.BY_HAND) if able else KeyView(KeyCode.BY_HAND, None)
 
 
-def _fourth(legal: Legal | None) -> KeyView:
+def _fourth(situation: Situation, legal: Legal | None) -> KeyView:
     """ALL-IN while somebody is to act, else FLOOR…."""
     if legal is None:
         return KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR))
+    if _too_much(situation, legal):
+        off = OffCode.NO_RAISE if legal.min_raise_to is None else OffCode.OVER_LIMIT
+        return KeyView(KeyCode.ALL_IN, None, KeyStyle.ALL_IN, off=off)
     return KeyView(KeyCode.ALL_IN, PressKey(Press.ALL_IN), KeyStyle.ALL_IN)
+
+
+def _too_much(situation: Situation, legal: Legal) -> bool:
+    """Has the seat more chips than the limit lets it bet? Only known where its stack is."""
+    seat = situation.hand.seat(legal.seat)
+    if seat.stack is None or seat.bet + seat.stack <= max(situation.hand.bet_to, legal.min_raise_to or 0):
+        return False
+    try:
+        copy_of(situation.hand).push(c.AllIn(legal.seat))
+    except IllegalActionError:
+        return True
+    return False

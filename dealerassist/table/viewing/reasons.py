@@ -113,7 +113,7 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
         elif i < len(board):
             views.append(PlaceView(_place_look(board[i], playing), board[i]))
         elif (named := situation.desk.named.get(i + 1)) is not None:
-            views.append(PlaceView(PlaceLook.DEALT, named))
+            views.append(PlaceView(PlaceLook.NEXT, named))
         else:
             views.append(PlaceView(PlaceLook.NEXT if i < coming else PlaceLook.UNUSED))
     return tuple(views)

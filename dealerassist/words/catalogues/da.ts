@@ -1117,6 +1117,12 @@
             <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
             <translation type="unfinished">IKKE ENDNU</translation>
         </message>
+        <message>
+            <source>OVER LIMIT</source>
+            <comment>over-limit</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">OVER GRÆNSEN</translation>
+        </message>
     </context>
     <context>
         <name>ActCode</name>

@@ -1117,6 +1117,12 @@
             <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
             <translation type="unfinished">NOG NIET</translation>
         </message>
+        <message>
+            <source>OVER LIMIT</source>
+            <comment>over-limit</comment>
+            <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
+            <translation type="unfinished">BOVEN LIMIET</translation>
+        </message>
     </context>
     <context>
         <name>ActCode</name>

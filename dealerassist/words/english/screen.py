@@ -152,6 +152,7 @@ OFF = {
     "capped": "CAPPED",
     "no-raise": "NO RAISE",
     "not-yet": "NOT YET",
+    "over-limit": "OVER LIMIT",
 }
 
 STEPS = {
