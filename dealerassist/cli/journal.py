@@ -1,4 +1,4 @@
-"""`dealerassist journal`: what the journal holds, a hand of it as a file, and whether it is whole."""
+"""`dealerassist journal`: what it holds, a hand of it as a file, whether it is whole, what each down came to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 
+from dealerassist.cli.downs import show_downs
 from dealerassist.cli.output import DONE, UNUSABLE, Output, write_error, write_line
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.terminal import prompt_line, table_lines
@@ -19,13 +20,15 @@ from dealerassist.journal.show import hand_script, last_played, rows_of, verify_
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
-    """`show`, `export` or `verify`; 2 where the journal cannot be used."""
-    path = state_directory(options.state) / JOURNAL_FILE
+    """`show`, `export`, `verify` or `downs`; 2 where the journal cannot be used."""
+    path = Path(options.file) if options.file else state_directory(options.state) / JOURNAL_FILE
     match options.action:
         case "show":
             return _show(path, options, output)
         case "export":
             return _export(path, options, output)
+        case "downs":
+            return show_downs(path, output)
     return _verify(path, output)
 
 

@@ -97,9 +97,10 @@ def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
-    does = "show, export or check the journal"
+    does = "show, export or check the journal; what each dealer's down came to"
     journal = _add(commands, "journal", does, "dealerassist journal export --hand 12 --format phh")
-    journal.add_argument("action", choices=("show", "export", "verify"))
+    journal.add_argument("action", choices=("show", "export", "verify", "downs"))
+    journal.add_argument("file", nargs="?", metavar="FILE", help="a journal (default: that of the state directory)")
     journal.add_argument("--hand", type=int, metavar="N", help="only this hand (default: the last one)")
     journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
     journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")

@@ -28,7 +28,7 @@ from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.sensing import Reader
 from dealerassist.table.games import SHOWN_GAMES
-from dealerassist.table.keeping import Journaled, Keeper
+from dealerassist.table.keeping import DEALER, Journaled, Keeper
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import Mark, marks_of
 from dealerassist.table.setup.menu import Menu
@@ -88,7 +88,7 @@ def real_table(recording: Recording, reader: Reader, file: TableFile, language: 
 
 def _menu(file: TableFile, language: str | None) -> Menu:
     """language: what `--language` says; else the file's."""
-    return Menu(file.houses(), file.write, language or file.language())
+    return Menu(file.houses(), file.write, language or file.language(), *file.evening())
 
 
 def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, dict[int, Mark] | None]:
@@ -114,8 +114,8 @@ def _can_be_shown(session: Session) -> None:
 def _opened(recording: Recording, settings: tuple[Session, HouseRules], source: str) -> Keeper:
     """The first hand is dealt; where it cannot be yet, players sit down first."""
 
-    def deal(session: Session, house: HouseRules) -> Keeper:
-        return Journaled(recording.record(session, house, "dealer", source))
+    def deal(session: Session, house: HouseRules, actor: str = DEALER) -> Keeper:
+        return Journaled(recording.record(session, house, actor, source))
 
     _can_be_shown(settings[0])
     return Unopened(*settings, deal) if missing(*settings) is not None else deal(*settings)

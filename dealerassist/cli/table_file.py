@@ -11,7 +11,10 @@ from dealerassist.cli.files import house_finder, read_text
 from dealerassist.engine import PRESETS, HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError
-from dealerassist.table.settings import read_language, read_settings, settings_text
+from dealerassist.table.rotating import rotation_text
+from dealerassist.table.rotation import Rotation
+from dealerassist.table.settings import read_evening, read_language, read_settings, settings_text
+from dealerassist.table.staff import Dealers, dealers_text
 from dealerassist.words import LANGUAGES
 
 NAME = "table.toml"
@@ -50,6 +53,19 @@ class TableFile:
         except (ValueError, DealerAssistError):
             return found
 
+    def evening(self) -> tuple[Dealers, Rotation | None]:
+        """Who may deal, and which games follow each other. Raises `ReadError` where the file was named; one beside the
+        journal that cannot be read says nothing.
+        """
+        if not self._text:
+            return {}, None
+        try:
+            return read_evening(self._text, self._named or str(self._path), house_finder(str(self._path)))
+        except ReadError:
+            if self.named:
+                raise
+            return {}, None
+
     def language(self) -> str:
         """What the screen speaks by it. Raises `ReadError` where it was named and says none that there is."""
         try:
@@ -63,6 +79,8 @@ class TableFile:
         """Returns why it could not be written, empty where it could: play goes on either way."""
         word = next((word for word, rules in self.houses().items() if rules == house), "")
         text = settings_text(session, house, word, house_finder(str(self._path)), language)
+        dealers, rotation = self.evening()
+        text += dealers_text(dealers) + rotation_text(rotation)
         try:
             _replace(self._path.resolve(), text)
         except OSError as error:

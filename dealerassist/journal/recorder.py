@@ -9,6 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event, digest
 from dealerassist.journal.clock import Clock
 from dealerassist.journal.codes import JournalCode, JournalRecordError
+from dealerassist.journal.downs import DOWN_ENDED, RECOVERED, SIGNED_IN, STARTED, Down, Downs
 from dealerassist.journal.first_row import checked_first_row
 from dealerassist.journal.live import LiveTable, in_seat_order
 from dealerassist.journal.past import Past
@@ -37,6 +38,7 @@ class Recorder:
         self._hand = hand
         self._offset = clock.wall_ns() - clock.mono_ns()
         self._past = Past()
+        self._downs = Downs()
 
     @classmethod
     def start(
@@ -46,7 +48,7 @@ class Recorder:
         writer.wait()
         recorder = cls(writer, clock, LiveTable(in_seat_order(session), house), writer.head.hand)
         first = recorder._first_row(recorder._live, actor, source, "")
-        recorder.note("started", "engine", "journal")
+        recorder.note(STARTED, "engine", "journal")
         recorder._open_hand(first)
         return recorder
 
@@ -58,9 +60,9 @@ class Recorder:
             reason = f"recovered to row {recovered.last_seq}, but it ends at row {writer.head.seq}"
             raise JournalRecordError(JournalCode.CANNOT_RECORD, str(writer.path), reason)
         recorder = cls(writer, clock, recovered.live, recovered.head.hand)
-        recorder._past = recovered.past
+        recorder._past, recorder._downs = recovered.past, recovered.downs
         how = "stopped" if recovered.stopped else "cut off"
-        recorder.note(f"recovered {recovered.rows_checked} rows, the program was {how}", "engine", "journal")
+        recorder.note(f"{RECOVERED}{recovered.rows_checked} rows, the program was {how}", "engine", "journal")
         return recorder
 
     @property
@@ -106,6 +108,16 @@ class Recorder:
     def past(self) -> Past:
         """The last hands, this one included."""
         return self._past
+
+    @property
+    def dealer(self) -> str:
+        """Who has signed in; empty where nobody has."""
+        return self._downs.dealer
+
+    @property
+    def down(self) -> Down:
+        """The signed-in dealer's, so far."""
+        return self._downs.now
 
     @property
     def saved(self) -> bool:
@@ -157,6 +169,12 @@ class Recorder:
         """Record an event that is no command: a start, a fault, an opened door."""
         return self._append(self._draft(Kind.NOTE, words, actor, source, why))
 
+    def sign_in(self, dealer: str, source: str) -> None:
+        """`dealer` deals from now on: the actor of his rows. The down of the dealer before ends."""
+        if self.dealer:
+            self.note(DOWN_ENDED, self.dealer, source)
+        self.note(SIGNED_IN, dealer, source)
+
     def close(self) -> None:
         """Say that the program stops, commit everything, let go of the journal."""
         if self._writer.failure is None:
@@ -187,6 +205,7 @@ class Recorder:
     def _append(self, draft: Draft) -> Ticket:
         self._note_clock_step(draft)
         self._past.add(draft)
+        self._downs.add(draft)
         return self._writer.append(draft)
 
     def _note_clock_step(self, draft: Draft) -> None:

@@ -16,6 +16,7 @@ from dealerassist.engine import HouseRules, Session, Timeline, parse_command
 from dealerassist.engine.events import Event, digest
 from dealerassist.journal.chain import Head, JournalReader
 from dealerassist.journal.codes import JournalCode, JournalRecordError
+from dealerassist.journal.downs import Downs
 from dealerassist.journal.first_row import FirstRow, read_first_row
 from dealerassist.journal.live import LiveTable
 from dealerassist.journal.past import Past
@@ -28,7 +29,7 @@ STOPPED = "stopped"
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """The table as it was, and where its journal ends. `stopped`: the last program closed the journal itself; `past`:
-    the last hands, this one included.
+    the last hands, this one included; `downs`: who dealt them, and who deals.
     """
 
     live: LiveTable
@@ -36,6 +37,7 @@ class Recovered:
     rows_checked: int
     stopped: bool
     past: Past = field(default_factory=Past)
+    downs: Downs = field(default_factory=Downs)
 
     @property
     def session(self) -> Session:
@@ -62,18 +64,19 @@ def recover(path: Path) -> Recovered | None:
     Raises `JournalError`, naming file, row and reason.
     """
     hand: list[Row] = []
-    row, past = None, Past()
+    row, past, downs = None, Past(), Downs()
     with JournalReader(path) as reader:
         for row in reader.rows():
             if row.kind is Kind.HAND:
                 hand = []
             hand.append(row)
             past.add(row)
+            downs.add(row)
         head = reader.head
     if not head.hand:
         return None
     stopped = row is not None and (row.kind, row.body) == (Kind.NOTE, STOPPED)
-    return Recovered(refold(hand, str(path)), head, head.seq, stopped, past)
+    return Recovered(refold(hand, str(path)), head, head.seq, stopped, past, downs)
 
 
 def refold(rows: Iterable[Row], file: str) -> LiveTable:

@@ -7,11 +7,15 @@ from typing import Protocol
 from dealerassist.engine import Entry, Hand, HouseRules, IllegalActionError, Session, command_text
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event
+from dealerassist.journal.downs import SIGNED_IN, Down, Downs
 from dealerassist.journal.first_row import first_row_text
 from dealerassist.journal.live import LiveTable
 from dealerassist.journal.past import Past
 from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.rows import Draft, Kind
+
+DEALER = "dealer"
+"""The actor while nobody has signed in."""
 
 
 class Keeper(Protocol):
@@ -59,9 +63,16 @@ class Keeper(Protocol):
     def past(self) -> Past:
         """The last hands, this one included."""
 
+    @property
+    def down(self) -> Down:
+        """The signed-in dealer's, so far."""
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]: ...
 
     def next_hand(self) -> list[Event]: ...
+
+    def sign_in(self, dealer: str) -> None:
+        """`dealer` deals from now on, and is the actor of what is told."""
 
     def note(self, words: str) -> None:
         """The dealer decided something that is no command: which sensor is not asked any more."""
@@ -73,6 +84,7 @@ class InMemory:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._past = Past()
+        self._downs = Downs()
         self._begin()
 
     @property
@@ -119,6 +131,10 @@ class InMemory:
     def past(self) -> Past:
         return self._past
 
+    @property
+    def down(self) -> Down:
+        return self._downs.now
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
         events = self._live.tell(command)
         on_table = isinstance(command, c.SessionCommand)
@@ -136,18 +152,27 @@ class InMemory:
         self._remember(Kind.HAND, first_row_text(self._live.session, setup.positions, setup.house), "", "")
 
     def _remember(self, kind: Kind, body: str, source: str, why: str, number: int = 0) -> None:
-        self._past.add(Draft(self._live.hand.setup.number, number, kind, body, "dealer", source, why, 0, 0, ""))
+        actor = self._downs.dealer or DEALER
+        draft = Draft(self._live.hand.setup.number, number, kind, body, actor, source, why, 0, 0, "")
+        self._past.add(draft)
+        self._downs.add(draft)
+
+    def sign_in(self, dealer: str) -> None:
+        self._downs.add(Draft(self._live.hand.setup.number, 0, Kind.NOTE, SIGNED_IN, dealer, "touch", "", 0, 0, ""))
 
     def note(self, words: str) -> None:
         return
 
 
 class Journaled:
-    """Keeps every command in the journal, as the dealer's."""
+    """Keeps every command in the journal, as that of the dealer who has signed in."""
 
-    def __init__(self, recorder: Recorder, actor: str = "dealer") -> None:
+    def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
-        self._actor = actor
+
+    @property
+    def _actor(self) -> str:
+        return self._recorder.dealer or DEALER
 
     @property
     def hand(self) -> Hand:
@@ -193,6 +218,10 @@ class Journaled:
     def past(self) -> Past:
         return self._recorder.past
 
+    @property
+    def down(self) -> Down:
+        return self._recorder.down
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
         return self._recorder.tell(command, self._actor, source, why)
 
@@ -201,3 +230,6 @@ class Journaled:
 
     def note(self, words: str) -> None:
         self._recorder.note(words, self._actor, "touch")
+
+    def sign_in(self, dealer: str) -> None:
+        self._recorder.sign_in(dealer, "touch")

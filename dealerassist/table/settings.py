@@ -1,5 +1,6 @@
 """`table.toml`: how a table is set up, read and written. Each key is a header line of a hand script, so both mean the
-same; `[rule]` changes switches of the house, `[seats]` says who sits where.
+same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[dealers]` is told in `staff`,
+`[rotation]` in `rotation`.
 
 language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
@@ -23,6 +24,9 @@ from dealerassist.engine import HouseRules, Session, preset
 from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError, ScriptCode
 from dealerassist.journal.header import HeaderReader, HouseFinder, header_text
+from dealerassist.table.rotating import ROTATION, read_rotation
+from dealerassist.table.rotation import Rotation
+from dealerassist.table.staff import DEALERS, Dealers, read_dealers
 from dealerassist.words import LANGUAGES
 
 LANGUAGE = "language"
@@ -38,17 +42,27 @@ def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tup
         table = read_toml(text)
     except ValueError as error:
         raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
-    known = ", ".join((LANGUAGE, *KEYS, *TABLES))
-    if unknown := sorted(set(table) - {LANGUAGE, *KEYS, *TABLES}):
-        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {known})")
+    known = (LANGUAGE, *KEYS, *TABLES, DEALERS, ROTATION)
+    if unknown := sorted(set(table) - set(known)):
+        raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
     read_language(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
         _read(header, file, key, line)
     try:
-        return header.table()
+        session, house = header.table()
     except DealerAssistError as error:
         raise ReadError(ScriptCode.MISSING_LINE, file, "settings", str(error)) from None
+    read_dealers(table, file)
+    read_rotation(table, file, session, house)
+    return session, house
+
+
+def read_evening(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Dealers, Rotation | None]:
+    """Who may deal, and which games follow each other. Raises `ReadError` as `read_settings` does."""
+    session, house = read_settings(text, file, find_house)
+    table = read_toml(text)
+    return read_dealers(table, file), read_rotation(table, file, session, house)
 
 
 def read_language(text: str, file: str) -> str:

@@ -90,7 +90,7 @@ class Table:
 
     @property
     def _standing(self) -> Standing:
-        return self._menu.standing(self._keeper, any(self._levels.seats.values()))
+        return self._menu.standing(self._keeper, any(self._levels.seats.values()), self._desk.typing is not None)
 
     @property
     def view(self) -> TableView:
@@ -151,7 +151,7 @@ class Table:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
         if self._menu.speaks_another(intent, self._keeper):
             return True
-        reply = self._menu.read(intent, self._standing)
+        reply = self._menu.read(intent, self._standing, self._keeper)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)
             self._menu.keep(reply.commands, self._keeper)
@@ -161,7 +161,7 @@ class Table:
     def _looks_back(self, intent: Intent) -> bool:
         """Was the touch meant for the last hands, or for VERIFY?"""
         if intent in OPENS:
-            self._menu.read(PutAway(), self._standing)
+            self._menu.read(PutAway(), self._standing, self._keeper)
         now = self.situation if self.dealt else None
         return self._aside.read(intent, self._keeper.past, now, self._tabled)
 
@@ -275,7 +275,7 @@ class Table:
     def _one(self, tell: Tell, batch: int) -> None:
         self._aside.close()
         if isinstance(tell.command, c.Next):
-            self._keeper.next_hand()
+            self._menu.next_hand(self._keeper)
             self._begin_hand()
             return
         seq = self._keeper.next_seq

@@ -33,6 +33,7 @@ class KeyCode(Code):
     CARRY = "carry"
     COMPLETE = "complete"
     DEAD_HAND = "dead-hand"
+    DEALER = "dealer"
     DEALT = "dealt"
     DELETE = "delete"
     EARLIER_HAND = "earlier-hand"

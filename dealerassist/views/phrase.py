@@ -81,6 +81,7 @@ class PhraseCode(Code):
     BAD_SETTING = "bad-setting"
     NOT_IN_PACK = "not-in-pack"
     VERDICT = "verdict"
+    DEALER_UNKNOWN = "dealer-unknown"
 
 
 @dataclass(frozen=True, slots=True)

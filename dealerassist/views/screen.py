@@ -43,6 +43,12 @@ class ReasonCode(Code):
     THEN_BUTTON = "then-button"
     THEN_DEAD_BUTTON = "then-dead-button"
     NOT_WRITTEN = "not-written"
+    SIGN_IN = "sign-in"
+    DOWN_OF = "down-of"
+    DOWN_HANDS = "down-hands"
+    DOWN_ACTS = "down-acts"
+    DOWN_MENDS = "down-mends"
+    NEXT_GAME = "next-game"
 
 
 @dataclass(frozen=True, slots=True)

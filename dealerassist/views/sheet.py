@@ -11,7 +11,9 @@ from dealerassist.views.saying import Facts
 
 
 class MenuPage(StrEnum):
-    """What MENU opens: its own keys, the seats, the sheet over the felt, the last hands, a disputed showdown."""
+    """What MENU opens: its own keys, the seats, the sheet over the felt, the last hands, a disputed showdown, a new
+    dealer's sign-in.
+    """
 
     CLOSED = "closed"
     KEYS = "keys"
@@ -19,6 +21,7 @@ class MenuPage(StrEnum):
     SET_UP = "set-up"
     RECALL = "recall"
     VERIFY = "verify"
+    DEALER = "dealer"
 
 
 class SeatVerb(StrEnum):

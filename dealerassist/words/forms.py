@@ -51,7 +51,17 @@ def _lower(fact: object, language: Language, tell: Teller) -> str:
 
 
 def _chips(fact: object, language: Language, tell: Teller) -> str:
+    """An amount, or several of them, as blinds are told: 200/400."""
+    if isinstance(fact, tuple):
+        return "/".join(_chips(each, language, tell) for each in fact)
     return language.chips(fact) if isinstance(fact, int) and -HUGE < fact < HUGE else one_line(fact)
+
+
+def _tenths(fact: object, language: Language, tell: Teller) -> str:
+    """A number of tenths: 42 is 4.2."""
+    if not isinstance(fact, int):
+        return one_line(fact)
+    return language.chips(fact // 10) + ("." if language is ENGLISH else ",") + str(fact % 10)
 
 
 def _one(fact: object, language: Language, tell: Teller) -> str | None:
@@ -98,6 +108,7 @@ FORMS: Mapping[str, Form] = {
     "": _plain,
     ",": _chips,
     "lower": _lower,
+    "tenths": _tenths,
     "one": _one,
     "seats": _seats,
     "pot": _pot,

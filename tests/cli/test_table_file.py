@@ -71,6 +71,30 @@ def test_the_house_of_the_file_can_be_chosen_and_is_written_by_its_own_word(tmp_
     assert "cap = 2" in (tmp_path / "table.toml").read_text()
 
 
+EVENING = """[dealers]
+4711 = "Ann"
+[rotation]
+every = 8
+games = [
+    { game = "holdem", limit = "no", blinds = "10 20" },
+    { game = "holdem", limit = "fixed 20 40", blinds = "10 20" },
+]
+"""
+
+
+def test_what_is_not_set_on_the_screen_stays_in_the_file_that_it_writes(tmp_path: Path) -> None:
+    """Who may deal, and which games follow each other."""
+    (tmp_path / "table.toml").write_text('game = "holdem"\nlimit = "no"\nblinds = "10 20"\n' + EVENING)
+    file = TableFile(None, tmp_path)
+    dealers, rotation = file.evening()
+    assert dealers == {"4711": "Ann"}
+    assert rotation is not None
+    assert file.write(TABLE, preset("roberts")) == ""
+    again = TableFile(None, tmp_path)
+    assert again.read() == (TABLE, preset("roberts"))
+    assert again.evening() == (dealers, rotation)
+
+
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_write_that_fails_says_why_and_leaves_the_old_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str

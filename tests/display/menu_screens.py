@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealerassist.cards import parse_cards
-from dealerassist.engine import NoLimit, Place, Session, Stakes, game_named, preset
+from dealerassist.engine import NoLimit, Place, PotLimit, Session, Stakes, game_named, preset
 from dealerassist.engine.limits import Limit
+from dealerassist.journal.downs import Down
 from dealerassist.journal.live import LiveTable
 from dealerassist.table.keeping import InMemory
+from dealerassist.table.rotation import Entry, Rotation
+from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.opening import Unopened
+from dealerassist.table.setup.sheet import Sheet
+from dealerassist.table.setup.standing import Evening
 from dealerassist.table.table import Table
+from dealerassist.table.viewing.evening import sign_in
 from dealerassist.views import (
     ChooseValue,
     Intent,
@@ -29,6 +37,7 @@ from dealerassist.views import (
 
 MENU, SEATS, SET_UP = PressKey(Press.MENU), TurnTo(MenuPage.SEATS), TurnTo(MenuPage.SET_UP)
 VERIFY = TurnTo(MenuPage.VERIFY)
+DEALER = TurnTo(MenuPage.DEALER)
 GO, FOLD = PressKey(Press.GO_ON), PressKey(Press.FOLD)
 
 
@@ -65,7 +74,32 @@ def opening(*seats: int) -> Table:
     """No hand was dealt yet."""
     places = tuple(Place(n, 20_000) for n in seats)
     session = Session(game_named("holdem"), Stakes(NoLimit(400), (200, 400), chip=25), places, button=None)
-    return Table(Unopened(session, preset("tda-2024"), lambda s, h: InMemory(LiveTable(s, h))))
+    return Table(Unopened(session, preset("tda-2024"), lambda s, h, _: InMemory(LiveTable(s, h))))
+
+
+def mixed() -> Table:
+    """A hand was shown down, and Omaha is next: the games change with every hand."""
+    played = table()
+    stakes = Stakes(PotLimit(400), (200, 400), chip=25)
+    pot = Entry("game omaha; limit pot", game_named("omaha"), stakes)
+    no = Entry("game holdem; limit no", game_named("holdem"), replace(stakes, limit=NoLimit(400)))
+    played = Table(played._keeper, menu=Menu(rotation=Rotation((no, pot), every=1)))
+    after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(5), GO, TouchSeat(3), *(TouchBoard(),) * 4)
+    after(played, TouchSeat(5), GO)
+    return played
+
+
+def signing_in() -> TableView:
+    """In mid-hand, two digits typed; as after a down of 41 minutes."""
+    view = after(table(), GO, FOLD, MENU, DEALER, *typed("47"))
+    down = Down("dealer:Annemarie", 0, 41 * 60 * 10**9, hands=38, acts=410, seconds=4.2, corrections=3)
+    return replace(view, reasons=sign_in(Sheet(signing="47"), Evening({"4711": "Annemarie"}, down)))
+
+
+def refused() -> TableView:
+    """A number that nobody has."""
+    played = Table(table()._keeper, menu=Menu(dealers={"4711": "Annemarie"}))
+    return after(played, GO, FOLD, MENU, DEALER, *typed("4712"))
 
 
 def typed(digits: str) -> tuple[Intent, ...]:
@@ -124,6 +158,7 @@ VERIFY_NAMING = disputed(*BROADWAY, *named("3c"))
 VERIFIED = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO)
 VERIFIED_WHY = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO, PressKey(Press.WHY))
 NOBODY_THERE = opening(3).view
+SIGNING_IN = signing_in()
 SET_UP_WORST = after(
     between(), MENU, SET_UP, ChooseValue(S.LIMIT, "fixed"), TouchSetting(S.SMALL_BLIND), *typed("99999999"),
     TouchSetting(S.BIG_BLIND), *typed("99999999"), TouchSetting(S.THIRD_BLIND), *typed("99999999"),
@@ -149,6 +184,17 @@ MENU_SCREENS: dict[str, TableView] = {
     "set-up-worst": SET_UP_WORST,
     "out-or-rebuy": OUT_OR_REBUY,
     "opening": NOBODY_THERE,
+    "sign-in": SIGNING_IN,
+    "next-game": mixed().view,
 }
-MENU_PROMPTS = (SET_UP_REFUSED, BETS_REFUSED, CHIP_REFUSED, SET_UP_BUTTON, NOBODY_THERE, VERIFIED)
+MENU_PROMPTS = (
+    SET_UP_REFUSED,
+    BETS_REFUSED,
+    CHIP_REFUSED,
+    SET_UP_BUTTON,
+    NOBODY_THERE,
+    VERIFIED,
+    SIGNING_IN,
+    refused(),
+)
 """One screen for each prompt that only MENU gives."""

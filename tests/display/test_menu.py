@@ -104,6 +104,8 @@ def test_display_9_every_prompt_of_the_menu_keeps_every_promise() -> None:
         PhraseCode.BUTTON_WHERE,
         PhraseCode.PLAYERS_MISSING,
         PhraseCode.VERDICT,
+        PhraseCode.DEALER_CHANGE,
+        PhraseCode.DEALER_UNKNOWN,
     ]
     for view in MENU_PROMPTS:
         assert faults(view) == [], view

@@ -13,6 +13,7 @@ import pytest
 
 from dealerassist.engine import RulingCode
 from dealerassist.engine.ranking import HandClass, LowClass
+from dealerassist.table.staff import LONGEST_NAME
 from dealerassist.views import (
     ActCode,
     CellView,
@@ -157,7 +158,8 @@ def on_reasons() -> Iterator[TableView]:
     spots = (Saying.of(SpotCode.SEAT, n=10), Saying.of(SpotCode.BOARD_PLACE, k=4))
     facts: dict[str, Fact] = {
         "a": MUCH, "n": 10, "k": 2, "seats": (3, 5, 8), "places": spots, "words": KICKER, "source": "S1; TDA 2024 16",
-        "what": Saying.of(ActCode.RAISE, n=10),
+        "what": Saying.of(ActCode.RAISE, n=10), "name": "W" * LONGEST_NAME, "minutes": 480, "hands": 1_234, "rate": 99,
+        "tenths": 123,
     }  # fmt: skip
     for reason in ReasonCode:
         yield replace(FLOP, reasons=(Reason(reason, facts, name=reason is ReasonCode.HAND),), pot=None)

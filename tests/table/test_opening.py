@@ -49,7 +49,7 @@ def table(*seats: int, button: int | None = None) -> Session:
     return Session(game_named("holdem"), Stakes(NoLimit(200), (100, 200)), places, button)
 
 
-def in_memory(session: Session, house: HouseRules) -> Keeper:
+def in_memory(session: Session, house: HouseRules, actor: str = "dealer") -> Keeper:
     return InMemory(LiveTable(session, house))
 
 
@@ -144,8 +144,8 @@ def test_the_first_row_of_the_journal_has_the_whole_table(tmp_path: Path) -> Non
     writer = JournalWriter(tmp_path)
     recorders: list[Recorder] = []
 
-    def deal(session: Session, house: HouseRules) -> Keeper:
-        recorders.append(Recorder.start(writer, TurnedClock(), session, house, "dealer", "touch"))
+    def deal(session: Session, house: HouseRules, actor: str) -> Keeper:
+        recorders.append(Recorder.start(writer, TurnedClock(), session, house, actor, "touch"))
         return Journaled(recorders[0])
 
     live = Table(Unopened(table(4, button=4), preset("tda-2024"), deal))

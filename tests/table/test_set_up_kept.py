@@ -96,7 +96,7 @@ def test_what_was_set_is_in_the_journal_and_survives_a_restart_before_the_next_h
 FINGERS = st.lists(
     st.one_of(
         st.sampled_from([GO, FOLD, MENU, Press.UNDO, Press.DELETE, SET_UP, AsBefore(), PutAway(), TouchBoard()]),
-        st.sampled_from([TurnTo(MenuPage.SEATS), TurnTo(MenuPage.CLOSED)]),
+        st.sampled_from([TurnTo(MenuPage.SEATS), TurnTo(MenuPage.CLOSED), TurnTo(MenuPage.DEALER)]),
         st.integers(1, 10),
         st.sampled_from(["0", "1", "5", "00"]),
         st.builds(TouchSetting, st.sampled_from(SettingCode)),

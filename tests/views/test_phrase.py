@@ -41,6 +41,7 @@ OURS = {
     "bad-setting",
     "not-in-pack",
     "verdict",
+    "dealer-unknown",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
 

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from dealerassist.engine import PRESETS, HouseRules, Session, preset
 from dealerassist.engine import commands as c
+from dealerassist.journal.downs import Down
 from dealerassist.table.keeping import Keeper
+from dealerassist.table.rotation import Entry, Rotation, Turning
 from dealerassist.table.setup.reading import Reply, read
 from dealerassist.table.setup.sheet import Sheet
-from dealerassist.table.setup.standing import Standing
-from dealerassist.views import Intent, Press, PressKey
+from dealerassist.table.setup.standing import Evening, Standing
+from dealerassist.table.staff import Dealers
+from dealerassist.views import Intent, MenuPage, Press, PressKey
 from dealerassist.words import LANGUAGES
 
 Keep = Callable[[Session, HouseRules, str], str]
@@ -19,7 +22,7 @@ Keep = Callable[[Session, HouseRules, str], str]
 
 class Menu:
     """houses: the house rules that can be chosen, by the word that names them; else the shipped presets. language: what
-    the screen speaks, one of LANGUAGES.
+    the screen speaks, one of LANGUAGES. dealers: who may sign in. rotation: the games that follow each other.
     """
 
     def __init__(
@@ -27,25 +30,45 @@ class Menu:
         houses: Mapping[str, HouseRules] | None = None,
         keep: Keep | None = None,
         language: str = LANGUAGES[0],
+        dealers: Dealers | None = None,
+        rotation: Rotation | None = None,
     ) -> None:
         self.sheet = Sheet()
         self.language = language
+        self._dealers = dealers or {}
+        self._turning = Turning(rotation) if rotation is not None else None
         self._houses = houses if houses is not None else {name: preset(name) for name in PRESETS}
         self._keep = keep
         self._most = 0
 
-    def standing(self, keeper: Keeper, dealt: bool) -> Standing:
-        """What a touch is judged by. dealt: a sensor sees hole cards."""
+    def standing(self, keeper: Keeper, dealt: bool, game_types: bool = False) -> Standing:
+        """What a touch is judged by. dealt: a sensor sees hole cards. game_types: the game asks for an amount."""
         hand = keeper.hand if keeper.dealt else None
         session, house = keeper.arranged
         self._most = max([self._most, *(place.number for place in session.places)])
-        to_verify = keeper.past.any_awarded()
-        return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most, to_verify)
+        down = keeper.down if self.sheet.page is MenuPage.DEALER else Down()
+        evening = Evening(self._dealers, down, self._follows(keeper), game_types, keeper.past.any_awarded())
+        return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most, evening)
 
-    def read(self, intent: Intent, standing: Standing) -> Reply:
-        """What `intent` comes to; what is open has changed already."""
+    def _follows(self, keeper: Keeper) -> Entry | None:
+        """The game of the next hand where the rotation changes it."""
+        if self._turning is None or not keeper.dealt or not keeper.hand.over:
+            return None
+        return self._turning.next(keeper.past.hands, *keeper.arranged)
+
+    def next_hand(self, keeper: Keeper) -> None:
+        """Deals it, with another game where it is that one's turn."""
+        entry = self._follows(keeper)
+        if entry is not None:
+            keeper.tell(c.Set(entry.lines), "rotation", "it is this game's turn")
+        keeper.next_hand()
+
+    def read(self, intent: Intent, standing: Standing, keeper: Keeper) -> Reply:
+        """What `intent` comes to; what is open has changed already, and so has who deals."""
         reply = read(intent, self.sheet, standing)
         self.sheet = reply.sheet
+        if reply.signs_in:
+            keeper.sign_in(reply.signs_in)
         return reply
 
     def speaks_another(self, intent: Intent, keeper: Keeper) -> bool:

@@ -8,12 +8,13 @@ from dealerassist.engine import Entry, Hand, HouseRules, IllegalActionError, Ref
 from dealerassist.engine import commands as c
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event
+from dealerassist.journal.downs import Down
 from dealerassist.journal.live import after_telling, one_more
 from dealerassist.journal.past import Past
-from dealerassist.table.keeping import Keeper
+from dealerassist.table.keeping import DEALER, Keeper
 
-Deal = Callable[[Session, HouseRules], Keeper]
-"""Deals the first hand. Raises `IllegalActionError` or `SetupError`."""
+Deal = Callable[[Session, HouseRules, str], Keeper]
+"""Deals the first hand, as told by an actor. Raises `IllegalActionError` or `SetupError`."""
 
 
 class Unopened:
@@ -26,6 +27,7 @@ class Unopened:
         self._deal = deal
         self._between: tuple[c.SessionCommand, ...] = ()
         self._keeper: Keeper | None = None
+        self._dealer = ""
 
     @property
     def _opened(self) -> Keeper:
@@ -76,6 +78,10 @@ class Unopened:
     def past(self) -> Past:
         return self._keeper.past if self._keeper else Past()
 
+    @property
+    def down(self) -> Down:
+        return self._keeper.down if self._keeper else Down(self._dealer)
+
     def tell(self, command: c.Command, source: str, why: str) -> list[Event]:
         if self._keeper is not None:
             return self._keeper.tell(command, source, why)
@@ -87,9 +93,17 @@ class Unopened:
     def next_hand(self) -> list[Event]:
         if self._keeper is not None:
             return self._keeper.next_hand()
-        self._keeper = self._deal(*self.arranged)
+        self._keeper = self._deal(*self.arranged, self._dealer or DEALER)
+        if self._dealer:
+            self._keeper.sign_in(self._dealer)
         return list(self._keeper.hand.opening)
 
     def note(self, words: str) -> None:
         if self._keeper is not None:
             self._keeper.note(words)
+
+    def sign_in(self, dealer: str) -> None:
+        if self._keeper is not None:
+            self._keeper.sign_in(dealer)
+        else:
+            self._dealer = dealer

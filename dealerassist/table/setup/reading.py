@@ -13,6 +13,7 @@ from dealerassist.engine import commands as c
 from dealerassist.table.setup.draft import AMOUNTS, Draft, draft_of, lines_of, refused, values_of
 from dealerassist.table.setup.sheet import Filling, Sheet
 from dealerassist.table.setup.standing import Standing, busted, missing
+from dealerassist.table.staff import DIGITS, actor_of
 from dealerassist.views import (
     AsBefore,
     ChooseValue,
@@ -39,11 +40,12 @@ FILLED = {SeatVerb.SIT, SeatVerb.CHIPS, SeatVerb.REBUY}
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What is open afterwards, what the table is told, and whether the touch was meant for the menu alone."""
+    """What is open afterwards, what the table is told, whether the touch was meant for the menu alone, who signs in."""
 
     sheet: Sheet
     commands: tuple[c.Command, ...] = ()
     taken: bool = True
+    signs_in: str = ""
 
     def then(self, read: Callable[[Sheet], Reply]) -> Reply:
         """What is told first, then what follows."""
@@ -57,6 +59,10 @@ def read(intent: Intent, sheet: Sheet, standing: Standing) -> Reply:
         return closed(replace(sheet, filling=None), standing).then(lambda now: read(intent, now, standing))
     filling = sheet.filling
     match intent:
+        case TypeDigits() | PressKey(Press.DELETE) if sheet.open and standing.evening.game_types:
+            return replace(closed(replace(sheet, filling=None), standing), taken=False)
+        case TypeDigits() | PressKey(Press.DELETE | Press.UNDO) if sheet.page is MenuPage.DEALER:
+            return signing(intent, sheet, standing)
         case TypeDigits(digits) if filling is not None:
             return Reply(replace(sheet, filling=filling.typed(digits), refused=None))
         case PressKey(Press.DELETE) if filling is not None:
@@ -115,6 +121,23 @@ def sealed(sheet: Sheet, standing: Standing) -> Reply:
     if filling.verb is SeatVerb.SIT:
         return _told(done, c.Sit(seat, filling.amount), standing) if standing.place(seat) is None else Reply(done)
     return _told(done, c.Chips(seat, filling.amount), standing) if standing.place(seat) is not None else Reply(done)
+
+
+def signing(intent: Intent, sheet: Sheet, standing: Standing) -> Reply:
+    """A new dealer's number: its last digit signs him in, at any moment of a hand (WALKTHROUGH 3 i). UNDO leaves."""
+    match intent:
+        case PressKey(Press.UNDO):
+            return closed(sheet, standing)
+        case TypeDigits(digits):
+            typed = sheet.signing + digits
+        case _:
+            typed = sheet.signing[:-1]
+    if len(typed) != DIGITS:
+        return Reply(replace(sheet, signing=typed, refused=None) if len(typed) < DIGITS else sheet)
+    dealer = actor_of(typed, standing.evening.dealers)
+    if dealer is None:
+        return Reply(replace(sheet, signing="", refused=PhraseCode.DEALER_UNKNOWN))
+    return replace(closed(sheet, standing), signs_in=dealer)
 
 
 def _told(sheet: Sheet, command: c.SessionCommand, standing: Standing) -> Reply:

@@ -8,7 +8,24 @@ from dataclasses import dataclass, field
 from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Place, Session, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.engine.at_showdown import can_be_taken_up
+from dealerassist.journal.downs import Down
+from dealerassist.table.rotation import Entry
+from dealerassist.table.staff import Dealers
 from dealerassist.views import Phrase, PhraseCode
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """dealers: who may sign in. down: the signed-in dealer's. follows: the game of the next hand, where the rotation
+    changes it. game_types: digits are the game's own, as it asks for an amount. to_verify: a hand before this one came
+    to its end.
+    """
+
+    dealers: Dealers = field(default_factory=dict)
+    down: Down = field(default_factory=Down)
+    follows: Entry | None = None
+    game_types: bool = False
+    to_verify: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +35,7 @@ class Standing:
     hand: None before the first one. session, house: as the next hand would be dealt; during a hand without its outcome.
     between: what the table was told since the hand's end, or before it to happen then. dealt: a sensor sees hole cards.
     houses: the house rules that can be chosen, by the word that names them. most: the highest seat at which anybody
-    has sat: seats do not go with their players. to_verify: a hand before this one came to its end.
+    has sat: seats do not go with their players. evening: what does not follow from the hand.
     """
 
     hand: Hand | None
@@ -28,7 +45,7 @@ class Standing:
     dealt: bool = False
     houses: Mapping[str, HouseRules] = field(default_factory=dict)
     most: int = 0
-    to_verify: bool = False
+    evening: Evening = field(default_factory=Evening)
 
     @property
     def between_hands(self) -> bool:
@@ -48,7 +65,7 @@ class Standing:
     @property
     def can_verify(self) -> bool:
         """Is there a showdown to judge: of this hand, or of one before?"""
-        return self.to_verify or (self.hand is not None and can_be_taken_up(self.hand))
+        return self.evening.to_verify or (self.hand is not None and can_be_taken_up(self.hand))
 
     def place(self, seat: int) -> Place | None:
         """Who sits there, once all that was told has happened; None: it is empty."""

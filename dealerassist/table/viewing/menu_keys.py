@@ -25,6 +25,7 @@ from dealerassist.views import (
 
 EMPTY = KeyRow(())
 CLOSE = KeyRow((KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET),))
+DEALER = KeyView(KeyCode.DEALER, TurnTo(MenuPage.DEALER))
 LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
 """Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
@@ -34,7 +35,8 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     """Four rows; None where nothing is open. `drawn`: how many seats the screen shows."""
     match sheet.page:
         case MenuPage.KEYS:
-            return (SEATS, _set_up(standing), _hands(standing) if standing.hand is not None else LANGUAGE, CLOSE)
+            seats = KeyRow((*SEATS.keys, DEALER))
+            return (seats, _set_up(standing), _hands(standing) if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)

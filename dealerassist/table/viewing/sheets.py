@@ -9,6 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.table.setup.reading import asked_out
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, missing, upcoming_button
+from dealerassist.table.viewing.evening import next_game, sign_in
 from dealerassist.table.viewing.menu_keys import menu_rows, resting_rows
 from dealerassist.table.viewing.set_up import set_up
 from dealerassist.views import (
@@ -51,11 +52,11 @@ def with_menu(view: TableView, sheet: Sheet, standing: Standing) -> TableView:
     column = rows if rows is not None else resting_rows(sheet, standing, shown.column)
     shown = replace(shown, column=column, menu=sheet.open, why=() if sheet.open else shown.why)
     shown = replace(shown, sheet=set_up(sheet, standing), prompt=_prompt(shown, sheet, standing))
-    return _filling(shown, sheet) if sheet.filling is not None else shown
+    return _filling(shown) if sheet.filling is not None or sheet.page is MenuPage.DEALER else shown
 
 
-def _filling(view: TableView, sheet: Sheet) -> TableView:
-    """Digits go to a seat or a setting; UNDO takes back what is typed."""
+def _filling(view: TableView) -> TableView:
+    """Digits go to a seat, a setting or a dealer's number; UNDO takes back what is typed."""
     undo = KeyView(KeyCode.UNDO, PressKey(Press.UNDO), KeyStyle.QUIET, {"what": ""})
     return replace(view, pad=True, row=(undo, *view.row[1:]))
 
@@ -70,6 +71,8 @@ def _as_far_as_it_goes(view: TableView, standing: Standing) -> TableView:
 
 
 def _prompt(view: TableView, sheet: Sheet, standing: Standing) -> Phrase:
+    if sheet.page is MenuPage.DEALER:
+        return Phrase(sheet.refused or PhraseCode.DEALER_CHANGE)
     if sheet.page is not MenuPage.SET_UP or not standing.can_set_up:
         return view.prompt
     if sheet.refused is not None:
@@ -78,8 +81,14 @@ def _prompt(view: TableView, sheet: Sheet, standing: Standing) -> Phrase:
 
 
 def _reasons(view: TableView, sheet: Sheet, standing: Standing) -> tuple[Reason, ...]:
-    """Of the hand that is over, unless the seats show who sits there; and why the settings could not be kept."""
+    """Of the hand that is over, unless the seats show who sits there; the game that follows; why the settings could not
+    be kept. A new dealer's sign-in stands alone.
+    """
+    if sheet.page is MenuPage.DEALER and not (view.pad or view.naming):
+        return sign_in(sheet, standing.evening)
     of_hand = () if standing.between_hands and _shows_places(sheet, standing) else view.reasons
+    follows = standing.evening.follows
+    of_hand = of_hand if follows is None else (*of_hand, next_game(follows))
     if not sheet.unwritten:
         return of_hand
     return (*of_hand[:1], Reason(ReasonCode.NOT_WRITTEN, {"words": sheet.unwritten}))

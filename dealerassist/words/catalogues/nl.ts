@@ -423,6 +423,12 @@
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">[{n}] WINT {a:,}</translation>
         </message>
+        <message>
+            <source>NO SUCH DEALER</source>
+            <comment>dealer-unknown</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NUMMER ONBEKEND</translation>
+        </message>
     </context>
     <context>
         <name>SeatWord</name>
@@ -1061,6 +1067,12 @@
             <translation type="unfinished">SLUITEN</translation>
         </message>
         <message>
+            <source>DEALER…</source>
+            <comment>dealer</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">DEALER…</translation>
+        </message>
+        <message>
             <source>LEAVES</source>
             <comment>leaves</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1076,7 +1088,7 @@
             <source>SEATS…</source>
             <comment>seats</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">STOELEN…</translation>
+            <translation type="unfinished">STOELEN</translation>
         </message>
         <message>
             <source>SET UP…</source>
@@ -1824,6 +1836,42 @@
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">{words}</translation>
         </message>
+        <message>
+            <source>{tenths:tenths} s an act</source>
+            <comment>down-acts</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{tenths:tenths} s per actie</translation>
+        </message>
+        <message>
+            <source>hands: {hands:,} · {rate:,} an hour|hands: {hands:,}</source>
+            <comment>down-hands</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">handen: {hands:,} · {rate:,} per uur|handen: {hands:,}</translation>
+        </message>
+        <message>
+            <source>corrections: {k:,}</source>
+            <comment>down-mends</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">correcties: {k:,}</translation>
+        </message>
+        <message>
+            <source>{name} · {minutes:,} min|this down · {minutes:,} min</source>
+            <comment>down-of</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{name} · {minutes:,} min|deze beurt · {minutes:,} min</translation>
+        </message>
+        <message>
+            <source>next: {words}</source>
+            <comment>next-game</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">hierna: {words}</translation>
+        </message>
+        <message>
+            <source>{words}</source>
+            <comment>sign-in</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{words}</translation>
+        </message>
     </context>
     <context>
         <name>MarkCode</name>
@@ -1906,22 +1954,22 @@
     <context>
         <name>PlaceCode</name>
         <message>
-            <source>{game} ANTE {blinds}|ANTE {blinds}</source>
+            <source>{game} ANTE {blinds:,}|ANTE {blinds:,}</source>
             <comment>ante</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} ANTE {blinds}|ANTE {blinds}</translation>
+            <translation type="unfinished">{game} ANTE {blinds:,}|ANTE {blinds:,}</translation>
         </message>
         <message>
-            <source>{game} FL {blinds}|FL {blinds}</source>
+            <source>{game} FL {blinds:,}|FL {blinds:,}</source>
             <comment>fixed</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} FL {blinds}|FL {blinds}</translation>
+            <translation type="unfinished">{game} FL {blinds:,}|FL {blinds:,}</translation>
         </message>
         <message>
-            <source>{game} HALF POT {blinds}|HALF POT {blinds}</source>
+            <source>{game} HALF POT {blinds:,}|HALF POT {blinds:,}</source>
             <comment>half-pot</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} HALF POT {blinds}|HALF POT {blinds}</translation>
+            <translation type="unfinished">{game} HALF POT {blinds:,}|HALF POT {blinds:,}</translation>
         </message>
         <message>
             <source>hand {k:,}</source>
@@ -1930,22 +1978,22 @@
             <translation type="unfinished">hand {k:,}</translation>
         </message>
         <message>
-            <source>{game} NL {blinds}|NL {blinds}</source>
+            <source>{game} NL {blinds:,}|NL {blinds:,}</source>
             <comment>no</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} NL {blinds}|NL {blinds}</translation>
+            <translation type="unfinished">{game} NL {blinds:,}|NL {blinds:,}</translation>
         </message>
         <message>
-            <source>{game} PL {blinds}|PL {blinds}</source>
+            <source>{game} PL {blinds:,}|PL {blinds:,}</source>
             <comment>pot</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} PL {blinds}|PL {blinds}</translation>
+            <translation type="unfinished">{game} PL {blinds:,}|PL {blinds:,}</translation>
         </message>
         <message>
-            <source>{game} SPREAD {blinds}|SPREAD {blinds}</source>
+            <source>{game} SPREAD {blinds:,}|SPREAD {blinds:,}</source>
             <comment>spread</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
-            <translation type="unfinished">{game} SPREAD {blinds}|SPREAD {blinds}</translation>
+            <translation type="unfinished">{game} SPREAD {blinds:,}|SPREAD {blinds:,}</translation>
         </message>
     </context>
     <context>

@@ -46,7 +46,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "ValueCode": sheets.VALUES,
         "OffCode": screen.OFF,
         "StepCode": screen.STEPS,
-        "ReasonCode": screen.REASONS,
+        "ReasonCode": {**screen.REASONS, **sheets.REASONS},
         "MarkCode": screen.MARKS,
         "HealthCode": screen.HEALTH,
         "PlaceCode": screen.PLACE,

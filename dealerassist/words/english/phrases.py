@@ -71,4 +71,5 @@ PHRASES = {
     "bad-setting": "NOT POSSIBLE",
     "not-in-pack": "{c} NOT IN PACK",
     "verdict": "[{n}] WINS {a:,}",
+    "dealer-unknown": "NO SUCH DEALER",
 }

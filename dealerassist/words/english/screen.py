@@ -238,11 +238,11 @@ GAMES = {
 }
 
 PLACE = {
-    "ante": "{game} ANTE {blinds}|ANTE {blinds}",
-    "fixed": "{game} FL {blinds}|FL {blinds}",
-    "half-pot": "{game} HALF POT {blinds}|HALF POT {blinds}",
+    "ante": "{game} ANTE {blinds:,}|ANTE {blinds:,}",
+    "fixed": "{game} FL {blinds:,}|FL {blinds:,}",
+    "half-pot": "{game} HALF POT {blinds:,}|HALF POT {blinds:,}",
     "hand": "hand {k:,}",
-    "no": "{game} NL {blinds}|NL {blinds}",
-    "pot": "{game} PL {blinds}|PL {blinds}",
-    "spread": "{game} SPREAD {blinds}|SPREAD {blinds}",
+    "no": "{game} NL {blinds:,}|NL {blinds:,}",
+    "pot": "{game} PL {blinds:,}|PL {blinds:,}",
+    "spread": "{game} SPREAD {blinds:,}|SPREAD {blinds:,}",
 }

@@ -6,6 +6,7 @@ KEYS = {
     "back": "BACK",
     "chips": "CHIPS…",
     "close": "CLOSE",
+    "dealer": "DEALER…",
     "leaves": "LEAVES",
     "next-seat": "SEAT {n}…",
     "seats": "SEATS…",
@@ -21,6 +22,15 @@ SEATS = {
     "back": "BACK",
     "leaves": "LEAVES",
     "sits": "SITS",
+}
+
+REASONS = {
+    "down-acts": "{tenths:tenths} s an act",
+    "down-hands": "hands: {hands:,} · {rate:,} an hour|hands: {hands:,}",
+    "down-mends": "corrections: {k:,}",
+    "down-of": "{name} · {minutes:,} min|this down · {minutes:,} min",
+    "next-game": "next: {words}",
+    "sign-in": "{words}",
 }
 
 SETTINGS = {
