@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dealerassist.cli.scripted_dealer import ScriptedDealer
 from dealerassist.display.keypad import Keypad
 from dealerassist.engine import Hand
@@ -67,9 +69,18 @@ def by_pad(record: PhhHand) -> tuple[PadDealer, InMemory, Hand]:
     return dealer, keeper, dealer.deal()
 
 
-def test_every_recorded_holdem_hand_reaches_its_stacks_by_the_numeric_pad_alone() -> None:
-    for record in recorded():
+def reach_their_stacks(records: tuple[PhhHand, ...]) -> None:
+    for record in records:
         _, keeper, truth = by_pad(record)
         assert keeper.hand.result is not None, record.file
         assert truth.result is not None
         assert keeper.hand.result.stacks == truth.result.stacks, record.file
+
+
+def test_recorded_holdem_hands_reach_their_stacks_by_the_numeric_pad_alone() -> None:
+    reach_their_stacks(recorded()[::7])
+
+
+@pytest.mark.slow
+def test_every_recorded_holdem_hand_reaches_its_stacks_by_the_numeric_pad_alone() -> None:
+    reach_their_stacks(recorded())
