@@ -1151,7 +1151,7 @@
             <source>OVER LIMIT</source>
             <comment>over-limit</comment>
             <extracomment>A key that cannot be touched now: why, in two short words.</extracomment>
-            <translation type="unfinished">BOVEN LIMIET</translation>
+            <translation type="unfinished">BOVEN MAX</translation>
         </message>
     </context>
     <context>
