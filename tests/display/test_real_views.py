@@ -137,7 +137,7 @@ def test_display_10_undo_and_dotted_edges_are_what_the_journal_has(tmp_path: Pat
         assert fact_words(view.row[0].facts.get("what")) in {caption(unit(now)), ""}
         dotted = {seat.number for seat in view.seats if seat.implied and seat.look is not SeatLook.TO_ACT}
         to_act = {seat.number for seat in view.seats if seat.look is SeatLook.TO_ACT}
-        left = {seat.number for seat in view.seats if seat.look is SeatLook.EMPTY}
+        left = {seat.number for seat in view.seats if seat.look in {SeatLook.EMPTY, SeatLook.AWAY}}
         assert dotted == implied_seats(now) - to_act - left
         if dealer.pressed == UNDO and len(now) < len(before) and dealer.before.hand == view.hand:
             gone = {each.seq for each in before} - {each.seq for each in now}
