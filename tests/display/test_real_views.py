@@ -132,6 +132,8 @@ def test_display_10_undo_and_dotted_edges_are_what_the_journal_has(tmp_path: Pat
         waited = view.hand if real.keeper.waiting is not None else waited
         if waited == view.hand or not {MarkCode.RECALL, MarkCode.VERIFY}.isdisjoint(view.marks):
             continue  # the screen shows another hand than the one in play
+        if view.menu and real.keeper.hand.over:
+            continue  # the seats show who sits there, not how the hand ended
         now = acted(real)
         speak("en")
         assert fact_words(view.row[0].facts.get("what")) in {caption(unit(now)), ""}
