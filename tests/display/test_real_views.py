@@ -53,7 +53,6 @@ DONE_BY_ITSELF = {
     PhraseCode.OUT_OF_TURN: "a sensor's word moves the action, a touch cannot be out of turn",
     PhraseCode.SHUFFLE: "between hands the prompt says where the button goes, or what is missing",
     PhraseCode.MISDEAL: "MISDEAL is a key, and the floor's answer",
-    PhraseCode.DEALER_CHANGE: "nobody signs in yet",
     PhraseCode.CARDS_CROWDED: "WHICH CARD? has all that lie on the place as its keys",
 }
 """What the table shows in another way than by a prompt, or not at all so far."""
@@ -65,9 +64,11 @@ OF_THE_MENU = {
     PhraseCode.BAD_BLINDS,
     PhraseCode.BAD_BETS,
     PhraseCode.BAD_SETTING,
+    PhraseCode.DEALER_CHANGE,
+    PhraseCode.DEALER_UNKNOWN,
     PhraseCode.VERDICT,
 }
-"""What seating players, setting a table up and VERIFY ask or say: `test_menu` has a finger for that."""
+"""What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 
 GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU
 
