@@ -11,14 +11,17 @@ from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
 
 
-def award_by_folds(situation: Situation) -> Tell | None:
-    """The award that follows from the last fold. Not where antennas watch the seats: cards that come back take a fold
-    back by themselves as long as nothing is pushed (DISPLAY 6.6).
+def award_by_folds(situation: Situation, batch: int) -> Tell | None:
+    """The award that follows from the last fold, told in the batch that SEQ `batch` began: an award that was taken back
+    does not come again by itself. Not where antennas watch the seats: cards that come back take a fold back by
+    themselves as long as nothing is pushed (DISPLAY 6.6).
     """
     hand, entries = situation.hand, situation.entries
     if not entries or hand.awaiting.what is not Await.AWARD or situation.levels.seats:
         return None
-    if not isinstance(entries[-1].command, c.Fold) or sum(seat.live for seat in hand.seats) > 1:
+    last = entries[-1]
+    just_folded = isinstance(last.command, c.Fold) and last.seq is not None and last.seq >= batch
+    if not just_folded or sum(seat.live for seat in hand.seats) > 1:
         return None
     return Tell(c.Award(), By.IMPLIED, evidence="all others have folded")
 

@@ -129,7 +129,7 @@ class Table:
         waited = self._keeper.waiting
         if seals(intent, self.situation) and not self._seal():
             return self.view
-        if self._keeper.waiting is not waited:
+        if self._keeper.waiting is not None and self._keeper.waiting is not waited:
             return self.view  # an act no longer fits: the touch was not meant for the seat that now waits
         try:
             outcome = read(intent, self.situation, self._keeper.next_seq)
@@ -261,7 +261,7 @@ class Table:
                 return place > 0
             if isinstance(tell.command, (c.HandCommand, c.Later)):
                 self._fold_leavers(batch)
-        award = award_by_folds(self.situation) if self.dealt else None
+        award = award_by_folds(self.situation, batch) if self.dealt else None
         if award is not None:
             self._one(award, batch)
         return True

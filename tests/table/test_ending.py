@@ -86,6 +86,19 @@ def test_6_6_where_antennas_watch_the_push_waits_for_cards_may_come_back() -> No
     assert go_on_key(played) is KeyCode.PUSHED
 
 
+def test_an_award_that_was_taken_back_does_not_come_again_by_itself_once_the_antennas_are_gone() -> None:
+    """Else UNDO would never get to the fold before it."""
+    played = Played(seats=3)
+    played.table.sense(Levels({1: 2, 2: 2, 3: 2}))
+    played.touch(FOLD, FOLD, GO)
+    assert played.keeper.hand.over
+    played.table.sense(Levels())
+    played.touch(Press.UNDO)
+    assert "award" not in played.commands
+    played.touch(Press.UNDO)
+    assert played.commands == ["fold 3"]
+
+
 def test_6_7_an_amount_that_nobody_counted_is_never_asked_for_where_nobody_calls() -> None:
     played = Played()
     played.touch(GO, RAISE, 3)

@@ -162,6 +162,8 @@ def test_g_a_raise_that_is_now_too_small_waits_in_amber_and_nothing_is_dropped()
     assert "fold 7" not in played.commands, "the touch that sealed was not meant for him"
     assert played.prompt == "amount-low a=3800"
     assert played.table.situation.actor == 7
+    played.touch(RAISE, "3", "8", "00", FOLD)
+    assert played.commands[-2:] == ["raise 7 3800", "fold 8"], "the touch that ends his new amount counts at once"
 
 
 def test_g_the_wrong_seat_is_put_right_by_touching_the_right_one_while_it_is_dotted() -> None:
