@@ -9,7 +9,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Paid, Raked
-from dealerassist.engine.judging import Contest
+from dealerassist.engine.judging import Contest, uncontested
 from dealerassist.engine.known import Board, board_known, boards, cards_of_odd_chips, pots_now, ranks_of
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import Pot, Share, levels_of, rake_from, split
@@ -65,11 +65,13 @@ def hidden_board(setup: Setup, t: State) -> bool:
 
 def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
-    contests = [_contest(setup, t, board) for board in boards(t)]
+    pots = rake_from(pots_now(t), rake_of(setup, t))
+    contested = [pot for pot in pots if len(pot.eligible) != 1]
+    contests = [_contest(setup, t, board) for board in boards(t)] if contested else []
     done: list[Pot] = []
-    for i, pot in enumerate(rake_from(pots_now(t), rake_of(setup, t))):
-        gifts = tuple([Share(seat, Part.FLOOR, amount, 0) for index, seat, amount in t.given if index == i])
-        left = pot.amount - sum([gift.amount for gift in gifts])
+    for i, pot in enumerate(pots):
+        gifts = _gifts(t, i) if t.given else ()
+        left = pot.amount - sum(gift.amount for gift in gifts) if gifts else pot.amount
         shares = _shares(contests, i, left, pot.eligible) if left or not gifts else ()
         if shares is None:
             return None
@@ -77,9 +79,16 @@ def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     return done
 
 
+def _gifts(t: State, index: int) -> tuple[Share, ...]:
+    """What the floor gave away of a pot."""
+    return tuple(Share(seat, Part.FLOOR, amount, 0) for pot, seat, amount in t.given if pot == index)
+
+
 def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[int, ...]) -> tuple[Share, ...] | None:
     """Run twice, each board is worth half of a pot, the odd chip with the first (PROCEDURES 6)."""
-    if len(contests) == 1 or len(eligible) == 1:
+    if len(eligible) == 1:
+        return uncontested(eligible[0], amount)
+    if len(contests) == 1:
         return contests[0].shares(index, amount, eligible)
     halves = split(amount, range(len(contests)), contests[0].chip)
     found: tuple[Share, ...] = ()

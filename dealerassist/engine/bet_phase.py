@@ -82,7 +82,8 @@ class BetRound(Phase):
         seat.live, t.queue = False, t.queue[1:]
         if t.alone():
             t.queue = ()
-        self.left(setup, t)
+        else:
+            self.left(setup, t)
 
     def left(self, setup: Setup, t: State) -> None:
         """One hand less may lift the cap (PROCEDURES 22)."""

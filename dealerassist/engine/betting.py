@@ -70,9 +70,12 @@ def _can_be_called(t: State, seat: Seat) -> bool:
 def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, int | None]:
     """Least and most that the seat may raise to; a stack shorter than the least may still go in whole."""
     limit = setup.stakes.limit
-    least, most = limit.window(t, seat, big, _blinds_lacking(setup, t))
-    if most is not None and setup.house.pl_round and isinstance(limit, PotLimit):
-        most += -most % setup.house.pl_round
+    if isinstance(limit, PotLimit):
+        least, most = limit.window(t, seat, big, _blinds_lacking(setup, t))
+        if most is not None and setup.house.pl_round:
+            most += -most % setup.house.pl_round
+    else:
+        least, most = limit.window(t, seat, big, 0)
     can_add = seat.reach
     if can_add is None:
         return least, most
@@ -82,7 +85,7 @@ def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, in
 
 def _blinds_lacking(setup: Setup, t: State) -> int:
     """What short or missing blinds lack where the pot-limit maximum counts them full (TDA 2024 54B)."""
-    if t.street > 1 or not isinstance(setup.stakes.limit, PotLimit):
+    if t.street > 1:
         return 0
     full = max(sum(setup.stakes.blinds), sum(amount for _, amount in setup.blinds))
     lacking = full - t.blinds_posted if setup.house.pl_short_blind is ShortBlind.FULL else 0

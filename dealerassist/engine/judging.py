@@ -28,6 +28,11 @@ def part_rule(part: Part, kind: Kind) -> PartRule:
     return PartRule(part, partial(rank, kind), kind)
 
 
+def uncontested(seat: int, amount: int) -> tuple[Share]:
+    """What only one hand can win is its owner's, unseen (S0, S1, S3)."""
+    return (Share(seat, Part.WHOLE, amount, 0),)
+
+
 @dataclass(frozen=True, slots=True)
 class Contest:
     """One pot's winners by part. `words` holds the dealer's word, (pot, part) -> seats, where cards are not known.
@@ -44,7 +49,7 @@ class Contest:
     def shares(self, index: int, amount: int, eligible: tuple[int, ...]) -> tuple[Share, ...] | None:
         """How `amount` of pot number `index` is shared among the `eligible`; None while nobody is known to win it."""
         if len(eligible) == 1:
-            return (Share(eligible[0], Part.WHOLE, amount, 0),)
+            return uncontested(eligible[0], amount)
         if said := self.words.get((index, Part.WHOLE)):
             return tuple(split(amount, self._in_order(said), self.chip))
         parts = [(part, winners) for part in self.ranks if (winners := self._winners(index, part, eligible))]

@@ -118,9 +118,7 @@ class CappedLimit(Limit):
         return house.cap is not None and t.raises > house.cap and not t.cap_lifted
 
     def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
-        if len([seat for seat in t.seats if seat.live]) != 2:
-            return False
-        return _LIFTS_CAP[house.cap_headsup](t, house, last_round, starting)
+        return t.heads_up() and _LIFTS_CAP[house.cap_headsup](t, house, last_round, starting)
 
 
 _LIFTS_CAP: Mapping[CapHeadsUp, Callable[[State, HouseRules, bool, bool], bool]] = {

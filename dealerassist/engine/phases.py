@@ -5,6 +5,7 @@ A game is a tuple of phases. `Hand` only walks them; a phase judges everything b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -111,6 +112,14 @@ class PostBlinds(Phase):
             t.rule(out, RulingCode.SHORT_BLIND, seat=number, paid=seat.bet, price=amount)
 
 
+def faces(t: State, cards: tuple[Card | None, ...]) -> Sequence[Card]:
+    """What has been read of cards that are turned up; refused where one lies somewhere already, or twice here."""
+    known: Sequence[Card] = [card for card in cards if card] if None in cards else cards  # type: ignore[assignment]
+    if not t.seen.isdisjoint(known) or (len(known) > 1 and len(set(known)) < len(known)):
+        refuse(Refusal.DUPLICATE_CARD)
+    return known
+
+
 @dataclass(frozen=True, slots=True)
 class DealSeats(Phase):
     """Each live seat gets `down` cards face down and `up` face up.
@@ -158,32 +167,26 @@ class DealSeats(Phase):
 
     def _deal(self, setup: Setup, t: State, command: c.Deal, out: list[Event]) -> None:
         place = setup.place.get(command.seat)
-        if place is None:
-            refuse(Refusal.NO_SUCH_SEAT, seat=command.seat)
-        if place not in t.queue:
-            refuse(Refusal.OUT_OF_TURN, seat=command.seat)
-        if len(command.up) > self.up or command.down < 0 or command.down + len(command.up) == 0:
+        if place is None or place not in t.queue:
+            refuse(Refusal.NO_SUCH_SEAT if place is None else Refusal.OUT_OF_TURN, seat=command.seat)
+        down, up = command.down, command.up
+        as_planned = down == self.down and len(up) == self.up
+        if not as_planned and (len(up) > self.up or down < 0 or down + len(up) == 0):
             refuse(Refusal.WRONG_COUNT, count=self.down + self.up)
         seat = t.seats[place]
-        if command.up:
-            self._turn_up(t, seat, command.up)
-        seat.down += command.down
+        if up:
+            t.seen.update(faces(t, up))
+            seat.up += up
+        seat.down += down
         t.dealt = True
-        out.append(Dealt(command.seat, command.down, command.up))
-        if (command.down, len(command.up)) != (self.down, self.up):
+        out.append(Dealt(command.seat, down, up))
+        if as_planned:
+            t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
+        else:
+            t.before_deal = (seat.down - down, seat.up[: len(seat.up) - len(up)])
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
-            t.before_deal = (seat.down - command.down, seat.up[: len(seat.up) - len(command.up)])
             wrong = "misdeal" if self.what is Await.DEAL_HOLE else "void"
             t.ask(out, Question(QuestionCode.HOLE_COUNT, (wrong, "mend"), source, command.seat))
-        else:
-            t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
-
-    def _turn_up(self, t: State, seat: Seat, up: tuple[Card | None, ...]) -> None:
-        known = [card for card in up if card]
-        if not t.seen.isdisjoint(known) or len(set(known)) < len(known):
-            refuse(Refusal.DUPLICATE_CARD)
-        seat.up += up
-        t.seen.update(known)
 
     def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
         """The floor lets the right number of cards stand, the last ones being too many or too few (PROCEDURES 40, 41);
@@ -235,9 +238,7 @@ class DealBoard(Phase):
         if type(command) is not c.Board:
             refuse(Refusal.BOARD_FIRST)
         cards = command.cards
-        known = [card for card in cards if card]
-        if len(set(known)) < len(known) or not t.seen.isdisjoint(known):
-            refuse(Refusal.DUPLICATE_CARD)
+        known = faces(t, cards)
         if self.what is Await.DEAL_FLOP and len(cards) == self.count + 1:
             self._four_cards(setup, t, cards, out)
             return

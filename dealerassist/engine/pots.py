@@ -56,10 +56,15 @@ def layer(contributions: Rows, levels: Sequence[int], dead: int = 0) -> list[Pot
     what a folded seat put in above the highest level stays in the last pot (S1: a bet stays when its owner folds).
     """
     pots: list[Pot] = []
+    eligible: tuple[int, ...]
     below = 0
     for level in levels:
-        amount = sum([min(total, level) - below for _, total, _ in contributions if total > below]) + dead
-        eligible = tuple([seat for seat, total, live in contributions if live and total >= level])
+        amount, eligible = dead, ()
+        for seat, total, live in contributions:
+            if total > below:
+                amount += (total if total < level else level) - below
+            if live and total >= level:
+                eligible += (seat,)
         dead = 0
         below = level
         if not amount and level != levels[-1]:

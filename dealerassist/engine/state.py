@@ -79,7 +79,7 @@ class Seat:
     def pay(self, amount: int) -> int:
         """Move up to `amount` chips from the stack to the bet; returns what really moved."""
         if self.stack is not None:
-            amount = min(amount, self.stack)
+            amount = amount if amount < self.stack else self.stack
             self.stack -= amount
             self.all_in = not self.stack
         elif self.most is not None:
@@ -203,6 +203,10 @@ class State:
                 found = True
         return True
 
+    def heads_up(self) -> bool:
+        """Two hands are left."""
+        return len([seat for seat in self.seats if seat.live]) == 2
+
     def one_can_bet(self) -> bool:
         """Fewer than two hands have chips behind."""
         found = False
@@ -218,7 +222,7 @@ class State:
         seats = self.seats
         count = len(seats)
         return tuple(
-            [i for i in _CLOCKWISE[count][first % count] if i != but and (s := seats[i]).live and not s.all_in]
+            [i for i in _CLOCKWISE[count][first % count] if (s := seats[i]).live and not s.all_in and i != but]
         )
 
     def settled(self) -> bool:
@@ -228,7 +232,8 @@ class State:
         able = self.seats[self.queue[0]]
         if able.bet < self.bet_to and able.acted_at is not None:
             return False
-        return max([seat.bet for seat in self.seats if seat.live]) <= able.bet and self.able_from(0) == self.queue
+        only_able = able.live and not able.all_in and self.one_can_bet()
+        return only_able and max([seat.bet for seat in self.seats if seat.live]) <= able.bet
 
     def no_more_betting(self) -> bool:
         """Cards are dealt and will not be exchanged, no bets stand and fewer than two hands have chips behind: hands

@@ -82,20 +82,22 @@ class FindOpener(Phase):
         if self.keeps and t.seats[t.first].live:
             t.queue = ()
             return
-        claims = self._claims(t)
-        if len(claims) == len([seat for seat in t.seats if seat.live]):
+        claims, all_read = self._claims(t)
+        if all_read:
             t.first = first_of(claims, t, self.claim, setup.house)
             t.queue = ()
         elif t.no_more_betting():
             t.queue = ()  # nobody opens where nobody can bet
 
-    def _claims(self, t: State) -> dict[int, int]:
-        """By place, of the live hands whose up cards have all been read."""
-        return {
-            place: self.claim(seat.up)  # type: ignore[arg-type]  # none of them is unread
-            for place, seat in enumerate(t.seats)
-            if seat.live and None not in seat.up
-        }
+    def _claims(self, t: State) -> tuple[dict[int, int], bool]:
+        """By place, of the live hands whose up cards have all been read; are those all live hands?"""
+        claims, all_read = {}, True
+        for place, seat in enumerate(t.seats):
+            if seat.live and None in seat.up:
+                all_read = False
+            elif seat.live:
+                claims[place] = self.claim(seat.up)  # type: ignore[arg-type]  # none of them is unread
+        return claims, all_read
 
     def awaits(self, setup: Setup, t: State) -> Await:
         return Await.OPENER
@@ -111,7 +113,7 @@ class FindOpener(Phase):
         place = setup.place.get(number)
         if place is None or not t.seats[place].live:
             refuse(Refusal.NO_LIVE_HAND, seat=number)
-        claims = self._claims(t)
+        claims, _ = self._claims(t)
         if place in claims and first_of(claims, t, self.claim, setup.house) != place:
             refuse(Refusal.CARDS_SPEAK)
         return place

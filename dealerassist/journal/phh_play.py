@@ -25,11 +25,11 @@ class Match(StrEnum):
 
 def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
-    hand = start_phh(record)
+    hand, unread = start_phh(record), record.unread
     action = None
     try:
         for action in record.actions:
-            if record.unread:
+            if unread:
                 tell_opener(hand, action.command)
             command = as_it_stands(hand, action.command)
             if command is not None:

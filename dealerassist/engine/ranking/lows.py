@@ -26,7 +26,8 @@ def low_rank(card: Card) -> int:
     return 1 if card.rank == 14 else card.rank
 
 
-LOW_BIT = {card: 1 << low_rank(card) - 1 for card in ALL_CARDS}
+LOW_RANK = {card: low_rank(card) for card in ALL_CARDS}
+LOW_BIT = {card: 1 << rank - 1 for card, rank in LOW_RANK.items()}
 """Each card's rank as a bit: the ace 1, the two 2, the three 4 …; a hand's bits together are its mask."""
 
 EIGHT_MASK = 0xFF

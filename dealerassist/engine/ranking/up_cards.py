@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from dealerassist.cards import Card, cards_text
-from dealerassist.engine.ranking.lows import WORST, low_rank
+from dealerassist.engine.ranking.lows import LOW_RANK, WORST, low_rank
 from dealerassist.engine.ranking.names import CLASSES, HandName
 from dealerassist.engine.ranking.orders import STANDARD
 from dealerassist.engine.ranking.values import Category, encode
@@ -33,7 +33,7 @@ def low_door(card: Card) -> int:
 
 def high_door(card: Card) -> int:
     """Razz: the greatest brings in: the highest door card, the ace low, of equal ranks the higher suit (RULES 7.2)."""
-    return low_rank(card) * 4 + card.suit
+    return LOW_RANK[card] * 4 + card.suit
 
 
 def high_board(cards: Sequence[Card]) -> int:
@@ -48,7 +48,7 @@ def high_board(cards: Sequence[Card]) -> int:
 def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
     _check(cards)
-    return WORST - _value(tuple(sorted(map(low_rank, cards))))
+    return WORST - _value(tuple(sorted([LOW_RANK[card] for card in cards])))
 
 
 def board_name(cards: Sequence[Card], low: bool = False) -> HandName:
