@@ -21,7 +21,7 @@ from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Ruling
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, show_or_muck
-from dealerassist.engine.standing import Awaiting, Result, SeatNow
+from dealerassist.engine.standing import Awaiting, Result, SeatNow, result_of
 from dealerassist.engine.state import NOBODY, Seat, State
 from dealerassist.engine.stud import FindOpener, found_opener
 from dealerassist.engine.wrong_button import chips_back, keep_folded, right_button, what_stands, with_button_at
@@ -190,6 +190,11 @@ class Hand:
         return t.seats[t.first].number if by_cards else None
 
     @property
+    def aggressor(self) -> int | None:
+        """Who bet or raised last on this street; not who is all-in for no more than the bet. None: blinds stand."""
+        return self._state.aggressor
+
+    @property
     def to_call(self) -> int:
         """What the seat to act must add to stay in, whatever its stack; 0 while nobody is to act."""
         t = self._state
@@ -290,16 +295,7 @@ class Hand:
     @property
     def result(self) -> Result | None:
         """How the hand ended; None while it goes on."""
-        t = self._state
-        if t.paid is None or t.phases:
-            return None
-        payouts: dict[int, int] = {}
-        for pot in t.paid:
-            for share in pot.shares:
-                payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
-        stacks = {seat.number: seat.whole_stack for seat in t.seats}
-        rake = sum(pot.raked for pot in t.paid)
-        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
+        return result_of(self._state)
 
 
 _SHOWING = frozenset({c.Show, c.Muck})

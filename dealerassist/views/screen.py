@@ -19,6 +19,8 @@ class ReasonCode(Code):
     BOARD_LOW = "board-low"
     BRINGS_IN = "brings-in"
     CARRIED = "carried"
+    EQUAL_BY_ORDER = "equal-by-order"
+    EQUAL_BY_SUIT = "equal-by-suit"
     HAND = "hand"
     HAND_OF = "hand-of"
     LOW_TOO = "low-too"

@@ -15,6 +15,7 @@ from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
+from dealerassist.table.parting import parted
 from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import next_button
@@ -146,20 +147,17 @@ def price_unknown(situation: Situation) -> bool:
 
 
 def _make_pots(situation: Situation) -> Phrase | None:
-    """What the hands must do: so much of each into the main pot, then the side pots; a bet that nobody called goes back
-    (DISPLAY 8).
+    """What the hands must do: so much of each bet into the main pot, or the first that is still open, then the side
+    pots; a bet that nobody called goes back (DISPLAY 8).
     """
-    if pots_to_make(situation):
-        return Phrase(PhraseCode.BUILD_MAIN, {"a": least_total(situation)})
+    if pots := pots_to_make(situation):
+        number, each = parted(situation.hand, pots)
+        side = {"k": number} if number else {}
+        return Phrase(PhraseCode.BUILD_SIDE if number else PhraseCode.BUILD_MAIN, {"a": each, **side})
     if (back := bet_to_return(situation)) is None:
         return None
     amount = UNKNOWN if uncounted(situation.entries, situation.marks) else back[1]
     return Phrase(PhraseCode.RETURN, {"a": amount, "n": back[0]})
-
-
-def least_total(situation: Situation) -> int:
-    """What each who stays has in the main pot."""
-    return min((seat.total for seat in situation.hand.seats if seat.live), default=0)
 
 
 def _question(situation: Situation) -> Phrase:

@@ -12,9 +12,10 @@ from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
+from dealerassist.table.parting import parted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
-from dealerassist.table.viewing.up_cards import no_board, opener_reason
+from dealerassist.table.viewing.up_cards import no_board, opener_reasons
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
 from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode, Saying
@@ -34,12 +35,13 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return _which_pot(situation, asked)
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
-        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
+        first = parted(situation.hand, pots).number + 1
+        return (*(_then(pots, k) for k in range(first, min(len(pots), first + 2))), *back)
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
-    if (opens := opener_reason(situation)) is not None:
-        return (opens,)
+    if opens := opener_reasons(situation):
+        return opens
     if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
         return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)

@@ -1711,6 +1711,18 @@
             <translation type="unfinished">på dealerens ord</translation>
         </message>
         <message>
+            <source>equal boards: the first dealt opens</source>
+            <comment>equal-by-order</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">lige boards: først givne åbner</translation>
+        </message>
+        <message>
+            <source>equal boards: the higher suit opens</source>
+            <comment>equal-by-suit</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">lige boards: højeste kulør åbner</translation>
+        </message>
+        <message>
             <source>{words}</source>
             <comment>hand</comment>
             <extracomment>A small line below the board.</extracomment>

@@ -1711,6 +1711,18 @@
             <translation type="unfinished">az osztó szavára</translation>
         </message>
         <message>
+            <source>equal boards: the first dealt opens</source>
+            <comment>equal-by-order</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">egyenlő lapok: az elsőként osztott nyit</translation>
+        </message>
+        <message>
+            <source>equal boards: the higher suit opens</source>
+            <comment>equal-by-suit</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">egyenlő lapok: a magasabb szín nyit</translation>
+        </message>
+        <message>
             <source>{words}</source>
             <comment>hand</comment>
             <extracomment>A small line below the board.</extracomment>

@@ -1711,6 +1711,18 @@
             <translation type="unfinished">op het woord van de dealer</translation>
         </message>
         <message>
+            <source>equal boards: the first dealt opens</source>
+            <comment>equal-by-order</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gelijke boards: wie het eerst kreeg opent</translation>
+        </message>
+        <message>
+            <source>equal boards: the higher suit opens</source>
+            <comment>equal-by-suit</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gelijke boards: hoogste kleur opent</translation>
+        </message>
+        <message>
             <source>{words}</source>
             <comment>hand</comment>
             <extracomment>A small line below the board.</extracomment>

@@ -180,6 +180,8 @@ REASONS = {
     "built-then": "then {a:,} from {seats}: side {k}",
     "carried": "{a:,} stays in the middle",
     "dealers-word": "on the dealer's word",
+    "equal-by-order": "equal boards: the first dealt opens",
+    "equal-by-suit": "equal boards: the higher suit opens",
     "hand": "{words}",
     "hand-of": "seat {n}: {words}",
     "instead": "now {a:,}",
