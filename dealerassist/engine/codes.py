@@ -75,6 +75,7 @@ class Refusal(Code):
     NO_LIVE_HAND = "no-live-hand"
     NO_SUCH_CARD = "no-such-card"
     NO_SUCH_COMMAND = "no-such-command"
+    NO_SUCH_BOARD = "no-such-board"
     NO_SUCH_POT = "no-such-pot"
     NO_SUCH_SEAT = "no-such-seat"
     NOBODY_CAN_CALL = "nobody-can-call"

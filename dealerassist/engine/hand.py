@@ -288,9 +288,9 @@ class Hand:
         found = next((seat for seat in self.seats if seat.number == number), None)
         return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
 
-    def made(self, number: int) -> tuple[MadeHand, ...]:
+    def made(self, number: int, second: bool = False) -> tuple[MadeHand, ...]:
         """What the tabled hand of a seat makes; () while it is not tabled to the last card, or the board not known."""
-        return made_by(self.setup, self._state, number)
+        return made_by(self.setup, self._state, number, second)
 
     @property
     def result(self) -> Result | None:

@@ -268,7 +268,8 @@ class SecondBoard(DealBoard):
         t.queue = NOBODY
         if t.second is None:
             coming = sum(phase.count for phase in t.phases if isinstance(phase, SecondBoard))
-            t.second = t.board[: len(t.board) - coming]
+            t.shared = len(t.board) - coming
+            t.second = t.board[: t.shared]
 
     def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
         t.second = (*(t.second or ()), *cards)

@@ -3673,6 +3673,12 @@
             <translation type="unfinished">dit commando bestaat hier niet</translation>
         </message>
         <message>
+            <source>it is not run twice</source>
+            <comment>no-such-board</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">er wordt niet twee keer gedeeld</translation>
+        </message>
+        <message>
             <source>there is no such pot</source>
             <comment>no-such-pot</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>

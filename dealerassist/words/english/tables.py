@@ -21,6 +21,7 @@ REFUSALS = {
     "no-live-hand": "seat {seat} has no live hand",
     "no-such-card": "no unread card lies at {where}",
     "no-such-command": "there is no such command here",
+    "no-such-board": "it is not run twice",
     "no-such-pot": "there is no such pot",
     "no-such-seat": "nobody plays at seat {seat}|nobody plays at that seat",
     "nobody-can-call": "no raise: nobody could call more",
