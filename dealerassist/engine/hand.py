@@ -249,6 +249,11 @@ class Hand:
         return self._state.second
 
     @property
+    def shared_board(self) -> int:
+        """So many cards lie there for both boards, where the players run it twice."""
+        return self._state.shared
+
+    @property
     def bet_to(self) -> int:
         """What a seat must have in front of it to stay in on this street."""
         return self._state.bet_to

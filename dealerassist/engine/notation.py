@@ -314,7 +314,9 @@ def command_text(command: c.Command) -> str:
             return " ".join(["deal", str(seat), *["xx"] * down, *[str(card) if card else "??" for card in up]])
         case c.Wins(seats, pot, part, board):
             words = ["wins", ",".join(map(str, seats)), "" if pot is None else pot_name(pot)]
-            return " ".join([*filter(None, words), *[part] * (part is not Part.WHOLE), *[f"board{board}"] * (board > 0)])
+            return " ".join(
+                [*filter(None, words), *[part] * (part is not Part.WHOLE), *[f"board{board}"] * (board > 0)]
+            )
         case c.Give(pot, seat, amount, why):
             return f"give {pot_name(pot)} {seat} {amount} {why}".rstrip()
         case c.FixStack(seat, stack, why):

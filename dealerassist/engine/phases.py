@@ -227,6 +227,7 @@ class DealBoard(Phase):
         """Twice: what is still to come is dealt once more, on a board of its own, after the first is complete."""
         if not twice:
             return
+        t.shared = len(t.board)
         again = [SecondBoard(phase.count, phase.what) for phase in t.phases if isinstance(phase, DealBoard)]
         at = len(t.phases) - 2  # before the showdown
         t.phases = (*t.phases[:at], *again, *t.phases[at:])
@@ -267,8 +268,6 @@ class SecondBoard(DealBoard):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = NOBODY
         if t.second is None:
-            coming = sum(phase.count for phase in t.phases if isinstance(phase, SecondBoard))
-            t.shared = len(t.board) - coming
             t.second = t.board[: t.shared]
 
     def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import ONCE, asks_how_often, run
 from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
@@ -33,8 +34,8 @@ def board_read_late(situation: Situation) -> Resolved:
 def board_misread(situation: Situation) -> Resolved:
     """A card lies there that is none of the board's: one of the two was misread, or named wrongly."""
     hand = situation.hand
-    if hand.over:
-        return NOTHING
+    if hand.over or hand.second_board is not None:
+        return NOTHING  # the cards of the first are put aside for a second board, which nothing reads
     for place, card in enumerate(hand.board, 1):
         read = situation.levels.read_at(place)
         if card is not None and read is not None and read not in hand.board:
@@ -61,6 +62,8 @@ def board_dealt(situation: Situation) -> Resolved:
         return _too_early(situation, len(hand.board) + (due if more > due else 0))
     if hand.acting:
         return _round_is_over(situation, due)
+    if asks_how_often(hand):
+        return Resolved((Tell(run(ONCE), By.SEEN, evidence="the next board card lies there"),))
     if hand.awaiting.what not in TO_BOARD:
         return NOTHING
     return _dealt(situation, due + _is_one_too_many(situation, due))

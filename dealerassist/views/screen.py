@@ -23,6 +23,7 @@ class ReasonCode(Code):
     EQUAL_BY_SUIT = "equal-by-suit"
     HAND = "hand"
     HAND_OF = "hand-of"
+    HAND_ON = "hand-on"
     LOW_TOO = "low-too"
     NO_LOW = "no-low"
     PAYS_NEXT = "pays-next"
@@ -33,6 +34,7 @@ class ReasonCode(Code):
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     ODD_CHIP_BY_CARD = "odd-chip-by-card"
+    ODD_TO_FIRST = "odd-to-first"
     ODD_TO_HIGH = "odd-to-high"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
@@ -129,7 +131,8 @@ class StakesView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The screen. `seats` are all seats of the table, empty ones included; `board` has five places.
+    """The screen. `seats` are all seats of the table, empty ones included; `board` has five places. second: where it is
+    run twice, the places of the other board; what lies there for both is on the first.
 
     pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
     row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
@@ -153,6 +156,7 @@ class TableView:
     unit: int = 1
     why: tuple[Reason, ...] = ()
     naming: bool = False
+    second: tuple[PlaceView, ...] = ()
     menu: bool = False
     sheet: SheetView | None = None
     language: str = "en"

@@ -134,7 +134,7 @@ def test_d_the_column_keeps_the_halves_visible_before_the_dealer_has_split_anyth
     played = seated(reads=True)
     to_the_end(played, reads=True)
     played.touch(GO, GO, GO)
-    assert played.steps == ["*SIDE 1 HIGH: HALF 50 > 4", "SIDE 1 LOW: QUARTER 25 > 4", "SIDE 1 LOW: QUARTER 20 > 8"]
+    assert played.steps == ["*SIDE 1 HIGH ½ 50 > 4", "SIDE 1 LOW ¼ 25 > 4", "SIDE 1 LOW ¼ 20 > 8"]
     played.touch(GO, GO, GO)
     assert played.steps[1:] == ["*HIGH: HALF 620 > 4", "LOW: QUARTER 310 > 4"]
     played.touch(GO)

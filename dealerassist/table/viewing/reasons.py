@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Entry, Ruling
 from dealerassist.engine.pots import Pot
+from dealerassist.table.boards import lying, next_place, runs_twice
 from dealerassist.table.changing import act_of
+from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
@@ -125,6 +127,29 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
             views.append(PlaceView(PlaceLook.NEXT, named))
         else:
             views.append(PlaceView(PlaceLook.NEXT if i < coming else PlaceLook.UNUSED))
+    return tuple(views)
+
+
+def second_places(situation: Situation) -> tuple[PlaceView, ...]:
+    """The other board, where it is run twice: what lies there for both is on the first only. () where there is one."""
+    hand, desk = situation.hand, situation.desk
+    if not runs_twice(hand):
+        return ()
+    cards, playing = lying(hand), playing_now(situation)
+    coming = TO_BOARD.get(hand.awaiting.what, 0) if hand.second_board is not None else 0
+    asked = None if desk.naming is None else desk.naming.place
+    views = []
+    for place in range(PLACES + 1, 2 * PLACES + 1):
+        if place - PLACES <= hand.shared_board:
+            views.append(PlaceView(PlaceLook.NONE))
+        elif place == asked:
+            views.append(PlaceView(PlaceLook.UNSURE))
+        elif place in cards:
+            views.append(PlaceView(_place_look(cards[place], playing), cards[place]))
+        elif (named := desk.named.get(place)) is not None:
+            views.append(PlaceView(PlaceLook.NEXT, named))
+        else:
+            views.append(PlaceView(PlaceLook.NEXT if place < next_place(hand) + coming else PlaceLook.UNUSED))
     return tuple(views)
 
 

@@ -72,6 +72,7 @@ KEYS = {
     "no-low": "NO LOW",
     "of-hand": "hand {n:,}",
     "openers": "OPENERS SHOWN",
+    "once": "ONCE",
     "open-pair": "OPEN PAIR: BET {a:,}|OPEN PAIR: BET",
     "other-card": "OTHER CARD…",
     "out": "OUT",
@@ -97,6 +98,7 @@ KEYS = {
     "times-three": "3× {a:,}|3×",
     "times-two-and-a-half": "2½× {a:,}|2½×",
     "turn-out": "TURN OUT",
+    "twice": "TWICE",
     "undo": "UNDO {what}|UNDO",
     "verify": "VERIFY",
     "why": "WHY",
@@ -115,6 +117,7 @@ SPOTS = {
     "rfid": "RFID",
     "river": "RIVER",
     "seat": "SEAT {n}",
+    "second-board": "B2 · {k}",
     "turn": "TURN",
 }
 
@@ -140,12 +143,14 @@ ACTS = {
     "in": "{k} INS|IN {n}|IN",
     "late": "{k} LATE|LATE {n}|LATE",
     "muck": "{k} MUCKS|MUCK {n}|MUCK",
+    "once": "ONCE",
     "opener": "{k} OPENERS|OPENER",
     "out": "{k} OUTS|OUT {n}|OUT",
     "post": "{k} POSTS|POST {n}|POST",
     "raise": "{k} RAISES|RAISE {n}|RAISE",
     "show": "{k} SHOWS|SHOW {n}|SHOW",
     "straddle": "{k} STRADS|STRAD {n}|STRAD",
+    "twice": "TWICE",
     "void": "VOID",
     "wins": "{k} WINS|WINS",
 }
@@ -159,17 +164,17 @@ OFF = {
 }
 
 STEPS = {
-    "high-and-low": "SIDE {k}: HIGH + LOW|HIGH + LOW",
-    "high-half": "SIDE {k} HIGH: HALF|HIGH: HALF",
-    "high-quarter": "SIDE {k} HIGH: QUARTER|HIGH: QUARTER",
-    "high-share": "SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}",
-    "low-half": "SIDE {k} LOW: HALF|LOW: HALF",
-    "low-quarter": "SIDE {k} LOW: QUARTER|LOW: QUARTER",
-    "low-share": "SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}",
-    "main": "MAIN",
-    "main-share": "MAIN {a:,} · {i}/{of}",
-    "side": "SIDE {k}",
-    "side-share": "SIDE {k} {a:,} · {i}/{of}",
+    "high-and-low": "S{k} B{b} HI+LOW|SIDE {k} HI+LOW|B{b} HIGH + LOW|HIGH + LOW",
+    "high-half": "S{k} B{b} HIGH ½|SIDE {k} HIGH ½|B{b} HIGH ½|HIGH: HALF",
+    "high-quarter": "S{k} B{b} HIGH ¼|SIDE {k} HIGH ¼|B{b} HIGH ¼|HIGH: QUARTER",
+    "high-share": "S{k} B{b} HIGH {i}/{of}|SIDE {k} HIGH {i}/{of}|B{b} HIGH {i}/{of}|HIGH: {i}/{of}",
+    "low-half": "S{k} B{b} LOW ½|SIDE {k} LOW ½|B{b} LOW ½|LOW: HALF",
+    "low-quarter": "S{k} B{b} LOW ¼|SIDE {k} LOW ¼|B{b} LOW ¼|LOW: QUARTER",
+    "low-share": "S{k} B{b} LOW {i}/{of}|SIDE {k} LOW {i}/{of}|B{b} LOW {i}/{of}|LOW: {i}/{of}",
+    "main": "MAIN BOARD {b}|MAIN",
+    "main-share": "MAIN B{b} {a:,} · {i}/{of}|MAIN {a:,} · {i}/{of}",
+    "side": "SIDE {k} BOARD {b}|SIDE {k}",
+    "side-share": "S{k} B{b} {a:,} · {i}/{of}|SIDE {k} {a:,} · {i}/{of}",
 }
 
 REASONS = {
@@ -183,6 +188,7 @@ REASONS = {
     "equal-by-order": "equal boards: the first dealt opens",
     "equal-by-suit": "equal boards: the higher suit opens",
     "hand": "{words}",
+    "hand-on": "board {k}: {words}",
     "hand-of": "seat {n}: {words}",
     "instead": "now {a:,}",
     "low-too": "low: {words}",
@@ -192,6 +198,7 @@ REASONS = {
     "pays-next": "seat {n} pays {a:,} into the next pot",
     "odd-chip": "odd {a:,}: seat {n}, left of button",
     "odd-chip-by-card": "odd {a:,}: seat {n}, by card",
+    "odd-to-first": "odd {a:,} of the pot: to board 1",
     "odd-to-high": "odd {a:,} of the pot: to the high",
     "returned": "nobody called {a:,} of seat {n}",
     "ruling": "{words} ({source})",
