@@ -38,7 +38,8 @@ def parts(view: TableView, layout: Layout, chosen: int | None) -> tuple[Part, ..
     """The pad. chosen: the rank that has been touched."""
     gone = seen(view)
     found = [Part("pad", layout.felt, True, partial(_paint_ground, felt=layout.felt))]
-    found += [_rank_key(layout, place, rank, gone, chosen) for place, rank in enumerate(RANKS)]
+    ranks = (rank for rank in RANKS if rank >= view.lowest)
+    found += [_rank_key(layout, place, rank, gone, chosen) for place, rank in enumerate(ranks)]
     found += [_lying(layout, place, len(so_far(view)), face) for place, face in enumerate(so_far(view))]
     return (*found, *(_suit_key(layout, row, 3 - row, gone, chosen) for row in range(4)))
 

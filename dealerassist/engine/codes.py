@@ -82,6 +82,7 @@ class Refusal(Code):
     NOT_BETWEEN_BUTTON_AND_BLINDS = "not-between-button-and-blinds"
     NOT_ELIGIBLE = "not-eligible"
     NOT_FROM_SCRAMBLE = "not-from-scramble"
+    NOT_IN_PACK = "not-in-pack"
     NOT_IN_THIS_GAME = "not-in-this-game"
     NOT_IN_THIS_HOUSE = "not-in-this-house"
     NOT_NOW = "not-now"

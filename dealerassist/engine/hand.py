@@ -13,6 +13,7 @@ from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.floor import answer
 from dealerassist.engine.identifying import identify
+from dealerassist.engine.in_pack import refuse_strange_cards
 from dealerassist.engine.irregularities import case_of, substantial_action
 from dealerassist.engine.known import pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_by
@@ -66,6 +67,7 @@ class Hand:
         return out
 
     def _apply(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        refuse_strange_cards(self.setup, command)
         kind = type(command)
         if kind in _ANY_TIME or t.question is not None or not t.phases:
             self._apply_any_time(t, command, out)

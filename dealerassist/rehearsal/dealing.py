@@ -237,7 +237,7 @@ def _award(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
 
 def unseen(hand: Hand, rng: Random, count: int) -> tuple[Card, ...]:
     """Cards that lie nowhere face up."""
-    seen = {*hand.board}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
+    seen = {*hand.board, *(hand.second_board or ())}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
     return tuple(rng.sample([card for card in hand.setup.game.pack.cards if card not in seen], count))
 
 

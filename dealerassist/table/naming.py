@@ -65,9 +65,9 @@ def at_seat(situation: Situation, seat: int) -> Outcome:
 
 
 def name(situation: Situation, card: Card) -> Outcome:
-    """The dealer says which card it is. One that lies face up already is no answer."""
+    """The dealer says which card it is. One that lies face up already, or that the pack does not have, is no answer."""
     naming = situation.desk.naming or next_to_name(situation)
-    if naming is None:
+    if naming is None or card not in situation.hand.setup.game.pack.cards:
         return Outcome(situation.desk)
     if naming.seat is not None:
         return _of_seat(situation, naming, naming.seat, card)

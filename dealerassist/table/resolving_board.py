@@ -12,6 +12,7 @@ from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.implying import until_round_ends
+from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import Doubted, place_source
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due, face_up
@@ -86,6 +87,9 @@ def _dealt(situation: Situation, count: int) -> Resolved:
     """The faces of the next board places; a question where a sensor that is asked does not read one."""
     cards = cards_due(situation, count)
     for place, card in enumerate(cards, len(situation.hand.board) + 1):
+        if card is not None and card not in situation.hand.setup.game.pack.cards:
+            source = place_source(place)
+            return asked(PhraseCode.CARD_STRANGE, {"k": place_words(source)}, source)
         if card is None and situation.levels.reads((place,)):
             return _which_card(place, (situation.levels.board or {})[place].candidates)
     return Resolved((Tell(c.Board(cards), By.SEEN, evidence="read on the board"),))

@@ -135,10 +135,11 @@ class TableView:
     run twice, the places of the other board; what lies there for both is on the first.
 
     pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
-    row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
+    row: the five keys of the action row, UNDO first. column: four rows. unit: in what the pad's digits are, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
-    ranks stand on the felt and suits in the column. menu: it is open; where nobody touches it the screen puts it away.
-    sheet: stands over the felt. language: in which all of it is said, one of `words.LANGUAGES`.
+    ranks stand on the felt and suits in the column; lowest: the lowest rank of the pack. menu: it is open; where nobody
+    touches it the screen puts it away. sheet: stands over the felt. language: in which all of it is said, one of
+    `words.LANGUAGES`.
     """
 
     prompt: Phrase
@@ -156,6 +157,7 @@ class TableView:
     unit: int = 1
     why: tuple[Reason, ...] = ()
     naming: bool = False
+    lowest: int = 2
     second: tuple[PlaceView, ...] = ()
     menu: bool = False
     sheet: SheetView | None = None

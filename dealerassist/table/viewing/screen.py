@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
-from dealerassist.table.amounts import count, tried
+from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
@@ -46,8 +46,10 @@ def screen(
         marks=marks,
         health=health,
         pad=shown.desk.typing is not None,
+        unit=unit_of(shown.hand),
         why=in_full(shown) if shown.desk.why else (),
         naming=shown.desk.naming is not None,
+        lowest=shown.hand.setup.game.pack.cards[0].rank,
     )
 
 

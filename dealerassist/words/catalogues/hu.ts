@@ -3780,6 +3780,12 @@
             <translation type="unfinished">a flop csak a négy összekevert lapból lehet</translation>
         </message>
         <message>
+            <source>{card} is not in the pack of this game</source>
+            <comment>not-in-pack</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{card} nincs ebben a pakliban</translation>
+        </message>
+        <message>
             <source>there is no such act in this game</source>
             <comment>not-in-this-game</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>

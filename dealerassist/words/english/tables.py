@@ -28,6 +28,7 @@ REFUSALS = {
     "not-between-button-and-blinds": "seat {seat} may not come in between the button and the blinds",
     "not-eligible": "not all of {seats:seats} can win that pot|seat {seat} has not put in enough|that seat cannot win",
     "not-from-scramble": "the flop is made of the four cards that were scrambled",
+    "not-in-pack": "{card} is not in the pack of this game",
     "not-in-this-game": "there is no such act in this game",
     "not-in-this-house": "this house does not allow it",
     "not-now": "this cannot be done now",
