@@ -100,9 +100,11 @@ def chips(played: Played) -> int | None:
     return sum(tracked) + middle
 
 
-def play_anything(seed: int, steps: int, game: str = "holdem", senses: float = 0.25) -> Played:
+def play_anything(
+    seed: int, steps: int, game: str = "holdem", senses: float = 0.25, at: Played | None = None
+) -> Played:
     rng = Random(seed)
-    played = Played(game=game, stakes=STAKES.get(game))
+    played = at or Played(game=game, stakes=STAKES.get(game))
     number, before = 0, chips(played)
     for _ in range(steps):
         if rng.random() < senses:
