@@ -194,7 +194,8 @@ def _show(hand: Hand, rng: Random, seat: int) -> c.HandCommand:
 
 
 def _identify(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
-    return c.Identify(f"board{hand.board.index(None) + 1}", *unseen(hand, rng, 1))
+    board, name = (hand.board, "board") if None in hand.board else (hand.second_board or (), "second")
+    return c.Identify(f"{name}{board.index(None) + 1}", *unseen(hand, rng, 1))
 
 
 def _opener(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:

@@ -51,7 +51,7 @@ def undo_words(commands: list[c.HandCommand]) -> str | Saying:
     facts: dict[str, Fact] = {}
     if isinstance(last, c.Board):
         return Saying.of(code)
-    if last in (run(ONCE), run(TWICE)):
+    if len(commands) == 1 and last in (run(ONCE), run(TWICE)):
         return Saying.of(A.TWICE if last == run(TWICE) else A.ONCE)
     if len({type(command) for command in commands}) > 1:
         code, facts = A.ACTS, {"k": len(commands)}
