@@ -11,7 +11,6 @@ class CliCode(Code):
     BAD_OUTPUT = "bad-output"
     BAD_USAGE = "bad-usage"
     CORE_LOST = "core-lost"
-    NOT_ON_SCREEN = "not-on-screen"
     NO_SCREEN = "no-screen"
     UNREADABLE = "unreadable"
 

@@ -129,7 +129,7 @@ def _count(look: Look, truth: Truth) -> tuple[Intent, ...]:
 def _how_much(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
     seat = look.fact("n")
     amount = truth.wagered(seat) if isinstance(seat, int) else None
-    return None if amount is None else tuple(map(TypeDigits, keystrokes(amount)))
+    return None if amount is None else tuple(map(TypeDigits, keystrokes(amount, look.view.unit)))
 
 
 def _told(look: Look, truth: Truth) -> tuple[Intent, ...] | None:

@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import Sensors, Simulation, need_a_screen, show
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
@@ -27,7 +26,6 @@ from dealerassist.engine import (
 from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.sensing import Reader
-from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.keeping import DEALER, Journaled, Keeper
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import Mark, marks_of
@@ -98,17 +96,8 @@ def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, d
     settings = file.read() if file.named else None
     recovered = recording.recovered()
     if recovered is not None:
-        _can_be_shown(recovered.live.session)
         return Journaled(recording.go_on(recovered)), _marks(recording.path, recovered.head.hand)
     return _opened(recording, settings or file.read() or _usual(), source), None
-
-
-def _can_be_shown(session: Session) -> None:
-    """Raises `CliError` for a game that the engine plays but the screen cannot show yet."""
-    if session.game.name not in SHOWN_GAMES:
-        shown = ", ".join(SHOWN_GAMES)
-        reason = f"the screen shows {shown} so far, not {session.game.name}, which `play` and `verify` know"
-        raise CliError(CliCode.NOT_ON_SCREEN, reason)
 
 
 def _opened(recording: Recording, settings: tuple[Session, HouseRules], source: str) -> Keeper:
@@ -117,7 +106,6 @@ def _opened(recording: Recording, settings: tuple[Session, HouseRules], source: 
     def deal(session: Session, house: HouseRules, actor: str = DEALER) -> Keeper:
         return Journaled(recording.record(session, house, actor, source))
 
-    _can_be_shown(settings[0])
     return Unopened(*settings, deal) if missing(*settings) is not None else deal(*settings)
 
 

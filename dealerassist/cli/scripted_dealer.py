@@ -141,7 +141,7 @@ class ScriptedDealer:
             return
         self._touch(PressKey(Press.RAISE))
         if self._counting:
-            for digits in keystrokes(to):
+            for digits in keystrokes(to, self._table.view.unit):
                 self._touch(TypeDigits(digits))
 
     def _reach_the_street(self) -> None:
@@ -190,13 +190,13 @@ class ScriptedDealer:
         return self._table.situation.hand.awaiting.what is Await.AWARD
 
 
-def keystrokes(amount: int) -> list[str]:
-    """The digits of an amount on the pad, which has a key for two zeros.
+def keystrokes(amount: int, unit: int) -> list[str]:
+    """The digits of an amount on the pad, which has a key for two zeros. unit: see `TableView`.
 
-    >>> keystrokes(12000)
-    ['1', '2', '00', '0']
+    >>> keystrokes(12000, 1), keystrokes(12000, 1000)
+    (['1', '2', '00', '0'], ['1', '2'])
     """
-    text, strokes = str(amount), []
+    text, strokes = str(amount // unit), []
     while text:
         width = 2 if text.startswith("00") else 1
         strokes.append(text[:width])

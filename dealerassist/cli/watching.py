@@ -159,7 +159,7 @@ class WatchingDealer(ScriptedDealer):
         else:
             self._touch(PressKey(Press.UNDO_LIST))
             self._touch(self._look().act_listed(seat) or PressKey(Press.UNDO))
-        for digits in keystrokes(amount) if self._look().view.pad else ():
+        for digits in keystrokes(amount, self._look().view.unit) if self._look().view.pad else ():
             self._touch(TypeDigits(digits))
 
     def _wager(self, to: int, reach: int) -> None:

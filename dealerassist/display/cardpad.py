@@ -12,7 +12,7 @@ from dealerassist.display.frame import Role, Size, Target
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import GAP, Layout
 from dealerassist.display.part import Part
-from dealerassist.views import Intent, NameCard, TableView
+from dealerassist.views import Intent, NameCard, PlaceLook, TableView
 
 RANKS = tuple(range(14, 1, -1))
 """The ace first, as a dealer thinks of them."""
@@ -30,7 +30,7 @@ class ChooseRank(Intent):
 
 def seen(view: TableView) -> frozenset[Card]:
     """The cards that lie face up: none of them can be named again."""
-    board = {place.card for place in view.board if place.card is not None}
+    board = {place.card for place in (*view.board, *view.second) if place.card is not None}
     return frozenset(board.union(*((*seat.cards, *seat.more) for seat in view.seats)))
 
 
@@ -38,7 +38,8 @@ def parts(view: TableView, layout: Layout, chosen: int | None) -> tuple[Part, ..
     """The pad. chosen: the rank that has been touched."""
     gone = seen(view)
     found = [Part("pad", layout.felt, True, partial(_paint_ground, felt=layout.felt))]
-    found += [_rank_key(layout, place, rank, gone, chosen) for place, rank in enumerate(RANKS)]
+    ranks = (rank for rank in RANKS if rank >= view.lowest)
+    found += [_rank_key(layout, place, rank, gone, chosen) for place, rank in enumerate(ranks)]
     found += [_lying(layout, place, len(so_far(view)), face) for place, face in enumerate(so_far(view))]
     return (*found, *(_suit_key(layout, row, 3 - row, gone, chosen) for row in range(4)))
 
@@ -46,7 +47,8 @@ def parts(view: TableView, layout: Layout, chosen: int | None) -> tuple[Part, ..
 def so_far(view: TableView) -> tuple[Card, ...]:
     """What was named before this card: of the hand that is asked for, else of the board."""
     asked = next((seat.cards for seat in view.seats if seat.question), None)
-    return tuple(place.card for place in view.board if place.card is not None) if asked is None else asked
+    board = view.second if any(place.look is PlaceLook.UNSURE for place in view.second) else view.board
+    return tuple(place.card for place in board if place.card is not None) if asked is None else asked
 
 
 def _rank_spot(felt: Rect, place: int) -> Rect:

@@ -10,8 +10,10 @@ from dealerassist.display.geometry import Rect
 
 LEAST_SUIT = 3.9
 """Height of a drawn suit, mm: below it a suit would need more contrast (DISPLAY 3)."""
-TOP = 1.1
-"""Above a rank, mm."""
+TOP, LOW_TOP = 1.1, 0.7
+"""Above a rank, mm; the second on a low card, which has less room."""
+LOW = 12.0
+"""Height of a card below which it is low, mm."""
 
 
 def rank_of(face: Card) -> str:
@@ -36,7 +38,7 @@ def paint_card(
     edge = Stroke(theme.text, 0.45 if small else 0.6) if playing else Stroke(theme.card_edge, 0.3)
     canvas.block(place, theme.card, edge, theme.card, radius=0.9 if small else 1.3)
     ink = Ink(theme.folded if left_out else theme.suits[face.suit], theme.card)
-    base = place.y + (0.7 if small else TOP) + rank_cap
+    base = place.y + (LOW_TOP if place.h < LOW else TOP) + rank_cap
     canvas.tight(rank_of(face), place.grown(0.0 if small else -0.5), base, rank_cap, ink, role)
     below = place.bottom - base
     height = max(LEAST_SUIT, min(below - 1.4, place.w * 0.6))

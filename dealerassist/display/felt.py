@@ -33,6 +33,8 @@ NO_BOARD = 9.0
 """So much higher the lines begin where there is no board, mm."""
 CLOSE_FIRST, CLOSE_PITCH = 5.5, 4.5
 """The same where many lines have to find room."""
+BELOW_TWO, CLOSER = 4.1, 0.8
+"""The only line between two boards and the bottom seats, and so much closer it may stand; mm."""
 
 
 def paint_ground(painter: QPainter, layout: Layout, theme: Theme) -> None:
@@ -48,9 +50,11 @@ def paint_ground(painter: QPainter, layout: Layout, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def paint_board(canvas: Canvas, layout: Layout, board: tuple[PlaceView, ...]) -> None:
-    for spot, place in zip(layout.board, board, strict=False):
-        _place(canvas, spot, place)
+def paint_boards(canvas: Canvas, layout: Layout, boards: tuple[tuple[PlaceView, ...], ...]) -> None:
+    """One, or two where it is run twice."""
+    for spots, board in zip(layout.boards(len(boards) > 1), boards, strict=True):
+        for spot, place in zip(spots, board, strict=False):
+            _place(canvas, spot, place)
 
 
 def _place(canvas: Canvas, spot: Rect, place: PlaceView) -> None:
@@ -103,14 +107,17 @@ def paint_centre(canvas: Canvas, layout: Layout, place: Rect, centre: Centre) ->
 
 
 def centre_zone(layout: Layout, place: Rect, centre: Centre) -> Rect:
-    """Where the lines may stand: from the board's lower edge, higher where there is none."""
+    """Where the lines may stand: from the board's lower edge, higher where there is none, close below two boards."""
     zone = layout.lines(place)
     higher = layout.board[0].bottom - centre.bottom
+    higher += CLOSER if higher < 0 else 0.0
     return Rect(zone.x, zone.y - higher, zone.w, zone.h + higher)
 
 
 def _bases(layout: Layout, place: Rect, close: bool, bottom: float) -> tuple[float, ...]:
-    """Baselines below the board, mm: four of them, or five that stand closer."""
+    """Baselines below the board, mm: four of them, or five that stand closer; three below two boards."""
+    if bottom > layout.board[0].bottom:
+        return (bottom + BELOW_TWO, place.y + UPPER, place.y + LOWER)
     first = bottom + FIRST_LINE
     if bottom < layout.board[0].bottom:
         return (first, first + 1.2 * LINE_PITCH, first + 2 * LINE_PITCH + 1.2, place.y + UPPER, place.y + LOWER)
@@ -134,13 +141,15 @@ def centre_of(view: TableView, layout: Layout, place: Rect) -> Centre:
     Marks keep the last lines for themselves. Where there is not room for everything, the pot gives way, then the
     reason why a hand wins: WHY has it in full.
     """
-    bottom = layout.board[0].bottom - (NO_BOARD if all(each.look is PlaceLook.NONE for each in view.board) else 0.0)
+    two = bool(view.second)
+    none = all(each.look is PlaceLook.NONE for each in view.board)
+    bottom = layout.board_target(two).bottom - (NO_BOARD if none else 0.0)
     last = place.y + LAST_BASE[len(rows_of(view.marks, place.w))]
     shorter = tuple(each for each in view.reasons if each.code is not ReasonCode.WHY)
     without = product((None,), (view.reasons, shorter), (False, True))
-    for pot, reasons, close in ((view.pot, view.reasons, False), *without):
+    for pot, reasons, close in without if two else ((view.pot, view.reasons, False), *without):
         bases = tuple(base for base in _bases(layout, place, close, bottom)[pot is not None :] if base < last)
-        found = _wrapped(reasons, bases, place, WHY_CAP if close else NAME_CAP)
+        found = _wrapped(reasons, bases, place, WHY_CAP if close or two else NAME_CAP)
         if len(found) <= len(bases):
             break
     return Centre(pot, bottom, tuple(line._replace(base=base) for line, base in zip(found, bases, strict=False)))

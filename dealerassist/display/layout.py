@@ -20,6 +20,10 @@ SEAT_TEN_WIDTH = 29.0
 UNDO_WIDTH, END_KEY_WIDTH, UNDO_GAP = 19.0, 28.0, 3.0
 PLACE = (9.4, 13.0)
 PLACE_GAP = 1.2
+TWO_HEIGHT, TWO_TOP, TWO_PITCH = 11.1, 0.0, 12.4
+"""Of a place where there are two boards: its height, the first board's top edge from the second band's, and from board
+to board, mm.
+"""
 WIDE, NARROW = 54.0, 38.0
 """Room for lines below the board, and between the two bottom seats."""
 UPPER, LOWER = 4.3, 9.6
@@ -79,9 +83,16 @@ class Layout:
         """The middle of the felt."""
         return self.felt.cx
 
-    @property
-    def board_target(self) -> Rect:
-        return self.board[0].joined(self.board[-1])
+    def board_target(self, two: bool) -> Rect:
+        boards = self.boards(two)
+        return boards[0][0].joined(boards[-1][-1])
+
+    def boards(self, two: bool) -> tuple[tuple[Rect, ...], ...]:
+        """The places of the board; of two boards, where it is run twice, one below the other."""
+        if not two:
+            return (self.board,)
+        tops = (self.bands[1] + TWO_TOP + i * TWO_PITCH for i in range(2))
+        return tuple(tuple(Rect(spot.x, top, spot.w, TWO_HEIGHT) for spot in self.board) for top in tops)
 
     def column_keys(self, row: int, count: int) -> tuple[Rect, ...]:
         """One key of 40, two of 19 or three of 12 in a row of the column."""

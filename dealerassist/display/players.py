@@ -50,7 +50,15 @@ TOLD = {
     PhraseCode.RETURN,
 }
 """Prompts that are everybody's business."""
-WHY = {ReasonCode.HAND, ReasonCode.WHY, ReasonCode.SPLIT, ReasonCode.ODD_CHIP, ReasonCode.ODD_CHIP_BY_CARD}
+WHY = {
+    ReasonCode.HAND,
+    ReasonCode.HAND_ON,
+    ReasonCode.WHY,
+    ReasonCode.SPLIT,
+    ReasonCode.ODD_CHIP,
+    ReasonCode.ODD_CHIP_BY_CARD,
+    ReasonCode.ODD_TO_FIRST,
+}
 
 
 NOT_PLAY = {MarkCode.RECALL, MarkCode.VERIFY, MarkCode.TRAINING}
@@ -67,6 +75,7 @@ def for_players(view: TableView) -> TableView:
         prompt=view.prompt,
         seats=tuple(map(_seat, view.seats)),
         board=tuple(map(_place, view.board)),
+        second=tuple(map(_place, view.second)),
         row=(),
         column=(),
         stakes=view.stakes,

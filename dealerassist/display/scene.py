@@ -7,7 +7,7 @@ from functools import partial
 from dealerassist.display import cardpad, sheet
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.column import Slot, paint_slot, slots
-from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_board, paint_centre
+from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_boards, paint_centre
 from dealerassist.display.frame import Size, Target
 from dealerassist.display.geometry import Rect
 from dealerassist.display.keys import BACK_KEYS, MENU_KEYS, paint_row_key
@@ -79,10 +79,11 @@ def _felt(view: TableView, layout: Layout) -> list[Part]:
 
 
 def _board(view: TableView, layout: Layout) -> Part:
-    spot = layout.board_target
+    boards = (view.board, view.second) if view.second else (view.board,)
+    spot = layout.board_target(len(boards) > 1)
     room = Rect(spot.x, spot.y - LIFT, spot.w, spot.h + LIFT).grown(0.5)
     target = Target("board", spot, Size.OTHER, TouchBoard())
-    return Part("board", room, view.board, partial(paint_board, layout=layout, board=view.board), target)
+    return Part("board", room, boards, partial(paint_boards, layout=layout, boards=boards), target)
 
 
 def _centre(view: TableView, layout: Layout, place: Rect, centre: Centre) -> Part:

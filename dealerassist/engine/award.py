@@ -10,7 +10,15 @@ from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Paid, Raked
 from dealerassist.engine.judging import Contest, uncontested
-from dealerassist.engine.known import Board, board_known, boards, cards_of_odd_chips, pots_now, ranks_of
+from dealerassist.engine.known import (
+    Board,
+    board_known,
+    boards,
+    cards_of_odd_chips,
+    numbered_boards,
+    pots_now,
+    ranks_of,
+)
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import Pot, Share, levels_of, rake_from, split
 from dealerassist.engine.setup import Setup
@@ -58,7 +66,7 @@ def hidden_board(setup: Setup, t: State) -> bool:
     """Is a board card needed to judge that nobody has read?"""
     if t.alone() or not any(None in board for board in boards(t)):
         return False
-    contests = [_contest(setup, t, board) for board in boards(t)]
+    contests = [_contest(setup, t, *each) for each in numbered_boards(t)]
     pots = list(enumerate(pots_now(t)))
     return any(contest.shares(i, pot.amount, pot.eligible) is None for contest in contests for i, pot in pots)
 
@@ -67,7 +75,7 @@ def shared_pots(setup: Setup, t: State) -> list[Pot] | None:
     """Every pot with its shares, raked and with what the floor gave away first; None while a winner is not known."""
     pots = rake_from(pots_now(t), rake_of(setup, t))
     contested = [pot for pot in pots if len(pot.eligible) != 1]
-    contests = [_contest(setup, t, board) for board in boards(t)] if contested else []
+    contests = [_contest(setup, t, *each) for each in numbered_boards(t)] if contested else []
     done: list[Pot] = []
     for i, pot in enumerate(pots):
         gifts = _gifts(t, i) if t.given else ()
@@ -100,11 +108,11 @@ def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[in
     return found
 
 
-def _contest(setup: Setup, t: State, board: Board) -> Contest:
+def _contest(setup: Setup, t: State, number: int, board: Board) -> Contest:
     parts, judged = setup.game.parts, board_known(t, board) and not t.alone()
     ranks = ranks_of(parts, t, board) if judged else {rule.part: {} for rule in parts}
     odd_chips = cards_of_odd_chips(setup, t) if _tied(ranks) else {}
-    return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t), odd_chips)
+    return Contest(ranks, setup.place, setup.chip, words_that_hold(setup, t, number), odd_chips)
 
 
 def _tied(ranks: Mapping[Part, Mapping[int, int]]) -> bool:

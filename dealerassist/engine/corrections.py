@@ -48,6 +48,7 @@ def _read_again(setup: Setup, t: State, command: c.FixBoard | c.FixHand, out: li
     paid = shared_pots(setup, t)
     if paid is None:
         t.board = board
+        t.share_board()
         for seat, cards, up in tabled:
             seat.tabled, seat.up = cards, up
         t.look_again()
@@ -133,6 +134,7 @@ def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) ->
     if len(set(known)) < len(known) or not elsewhere.isdisjoint(known):
         refuse(Refusal.DUPLICATE_CARD)
     t.board = command.cards
+    t.share_board()
     t.look_again()
     t.rule(out, RulingCode.FIXED, what="board", seat="", amount="", why=command.why)
 

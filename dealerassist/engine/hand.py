@@ -13,6 +13,7 @@ from dealerassist.engine.errors import IllegalActionError, refuse
 from dealerassist.engine.events import Event
 from dealerassist.engine.floor import answer
 from dealerassist.engine.identifying import identify
+from dealerassist.engine.in_pack import refuse_strange_cards
 from dealerassist.engine.irregularities import case_of, substantial_action
 from dealerassist.engine.known import pots_if_betting_ended
 from dealerassist.engine.made import MadeHand, made_by
@@ -21,7 +22,7 @@ from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Ruling
 from dealerassist.engine.setup import Setup
 from dealerassist.engine.showdown import Showdown, show_or_muck
-from dealerassist.engine.standing import Awaiting, Result, SeatNow
+from dealerassist.engine.standing import Awaiting, Result, SeatNow, result_of
 from dealerassist.engine.state import NOBODY, Seat, State
 from dealerassist.engine.stud import FindOpener, found_opener
 from dealerassist.engine.wrong_button import chips_back, keep_folded, right_button, what_stands, with_button_at
@@ -66,6 +67,7 @@ class Hand:
         return out
 
     def _apply(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        refuse_strange_cards(self.setup, command)
         kind = type(command)
         if kind in _ANY_TIME or t.question is not None or not t.phases:
             self._apply_any_time(t, command, out)
@@ -191,6 +193,11 @@ class Hand:
         return t.seats[t.first].number if by_cards else None
 
     @property
+    def aggressor(self) -> int | None:
+        """Who bet or raised last on this street; not who is all-in for no more than the bet. None: blinds stand."""
+        return self._state.aggressor
+
+    @property
     def to_call(self) -> int:
         """What the seat to act must add to stay in, whatever its stack; 0 while nobody is to act."""
         t = self._state
@@ -245,6 +252,11 @@ class Hand:
         return self._state.second
 
     @property
+    def shared_board(self) -> int:
+        """So many cards lie there for both boards, where the players run it twice."""
+        return self._state.shared
+
+    @property
     def bet_to(self) -> int:
         """What a seat must have in front of it to stay in on this street."""
         return self._state.bet_to
@@ -284,23 +296,14 @@ class Hand:
         found = next((seat for seat in self.seats if seat.number == number), None)
         return found or refuse(Refusal.NO_SUCH_SEAT, seat=number)
 
-    def made(self, number: int) -> tuple[MadeHand, ...]:
+    def made(self, number: int, second: bool = False) -> tuple[MadeHand, ...]:
         """What the tabled hand of a seat makes; () while it is not tabled to the last card, or the board not known."""
-        return made_by(self.setup, self._state, number)
+        return made_by(self.setup, self._state, number, second)
 
     @property
     def result(self) -> Result | None:
         """How the hand ended; None while it goes on."""
-        t = self._state
-        if t.paid is None or t.phases:
-            return None
-        payouts: dict[int, int] = {}
-        for pot in t.paid:
-            for share in pot.shares:
-                payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
-        stacks = {seat.number: seat.whole_stack for seat in t.seats}
-        rake = sum(pot.raked for pot in t.paid)
-        return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))
+        return result_of(self._state)
 
 
 _SHOWING = frozenset({c.Show, c.Muck})

@@ -21,10 +21,16 @@ def identify(setup: Setup, t: State, command: c.Identify, out: list[Event]) -> N
         _up_card(setup, t, _small(number), _small(nth) - 1, command, out)
         return
     if command.where in _SECOND:
-        t.second = _with(t, t.second or (), _SECOND[command.where], command)
+        t.second = _with(t, t.second or (), _own(t, _SECOND[command.where]), command)
     else:
         t.board = _with(t, t.board, _PLACES.get(command.where, len(t.board)), command)
+        t.share_board()
     out.append(Boarded((command.card,)))
+
+
+def _own(t: State, place: int) -> int:
+    """A place of the second board; what lies there for both is read on the first."""
+    return place if place >= t.shared else -1
 
 
 def _up_card(setup: Setup, t: State, number: int, nth: int, command: c.Identify, out: list[Event]) -> None:

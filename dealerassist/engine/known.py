@@ -32,6 +32,11 @@ def boards(t: State) -> tuple[Board, ...]:
     return (t.board,) if t.second is None else (t.board, t.second)
 
 
+def numbered_boards(t: State) -> tuple[tuple[int, Board], ...]:
+    """With their numbers: 0 for the only one, 1 and 2 where it is run twice."""
+    return ((0, t.board),) if t.second is None else ((1, t.board), (2, t.second))
+
+
 def board_known(t: State, board: Board | None = None) -> bool:
     """Every card that is shared at the showdown lies there and has been read. The first board where none is named."""
     here = t.board if board is None else board

@@ -37,9 +37,12 @@ def made_hands(parts: Sequence[PartRule], own: Sequence[Card], board: Sequence[C
     )
 
 
-def made_by(setup: Setup, t: State, number: int) -> tuple[MadeHand, ...]:
-    """What the tabled hand of a seat makes on the first board; () while that cannot be known."""
+def made_by(setup: Setup, t: State, number: int, second: bool) -> tuple[MadeHand, ...]:
+    """What the tabled hand of a seat makes on the first board, or on the second; () while that cannot be known."""
     seat = t.seats[setup.place[number]] if number in setup.place else None
-    if seat is None or seat.tabled is None or len(seat.tabled) < seat.cards or not board_known(t):
+    board = t.second if second else t.board
+    if seat is None or seat.tabled is None or len(seat.tabled) < seat.cards:
         return ()
-    return made_hands(setup.game.parts, seat.tabled, known_board(t))
+    if board is None or not board_known(t, board):
+        return ()
+    return made_hands(setup.game.parts, seat.tabled, known_board(t, board))

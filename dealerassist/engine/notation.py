@@ -142,16 +142,29 @@ def _pot(words: Words) -> int:
 
 def _optional_pot(words: Words) -> int | None:
     following = words.peek()
-    return _pot(words) if following and following not in set(Part) else None
+    return _pot(words) if following and following not in {*Part, *_BOARDS} else None
 
 
 def _part(words: Words) -> Part:
-    if not words:
+    if not words or words.peek() in _BOARDS:
         return Part.WHOLE
     word = words.take("a part")
     if word not in {Part.WHOLE, Part.HIGH, Part.LOW}:
         raise NotationError(NotationCode.BAD_ARGUMENT, f"a part is whole, high or low, not {word}")
     return Part(word)
+
+
+_BOARDS = {"board1": 1, "board2": 2}
+
+
+def _board(words: Words) -> int:
+    """Of two boards, where it is run twice; 0 for both."""
+    if not words:
+        return 0
+    word = words.take("a board")
+    if word not in _BOARDS:
+        raise NotationError(NotationCode.BAD_ARGUMENT, f"a board is board1 or board2, not {word}")
+    return _BOARDS[word]
 
 
 def _code(words: Words) -> str:
@@ -237,7 +250,7 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     c.Board: (_only_cards,),
     c.Show: (_seat, _only_named_cards),
     c.Identify: (_where, _card),
-    c.Wins: (_seats, _optional_pot, _part),
+    c.Wins: (_seats, _optional_pot, _part, _board),
     c.Floor: (_code, _option, _why),
     c.FixBet: (_seat, _amount, _why),
     c.FixStack: (_seat, _stack, _why),
@@ -273,7 +286,7 @@ def parse_command(text: str) -> c.Command:
     >>> parse_command("raise 4 50")
     Raise(seat=4, to=50)
     >>> parse_command("wins 3,7 side1 high")
-    Wins(seats=(3, 7), pot=1, part=<Part.HIGH: 'high'>)
+    Wins(seats=(3, 7), pot=1, part=<Part.HIGH: 'high'>, board=0)
     """
     words = Words(text)
     verb = words.take("a command")
@@ -299,9 +312,11 @@ def command_text(command: c.Command) -> str:
     match command:
         case c.Deal(seat, down, up):
             return " ".join(["deal", str(seat), *["xx"] * down, *[str(card) if card else "??" for card in up]])
-        case c.Wins(seats, pot, part):
-            words = ["wins", ",".join(map(str, seats))]
-            return " ".join(words + ([] if pot is None else [pot_name(pot)]) + ([] if part is Part.WHOLE else [part]))
+        case c.Wins(seats, pot, part, board):
+            words = ["wins", ",".join(map(str, seats)), "" if pot is None else pot_name(pot)]
+            return " ".join(
+                [*filter(None, words), *[part] * (part is not Part.WHOLE), *[f"board{board}"] * (board > 0)]
+            )
         case c.Give(pot, seat, amount, why):
             return f"give {pot_name(pot)} {seat} {amount} {why}".rstrip()
         case c.FixStack(seat, stack, why):

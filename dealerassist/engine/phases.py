@@ -230,6 +230,7 @@ class DealBoard(Phase):
         """Twice: what is still to come is dealt once more, on a board of its own, after the first is complete."""
         if not twice:
             return
+        t.shared = len(t.board)
         again = [SecondBoard(phase.count, phase.what) for phase in t.phases if isinstance(phase, DealBoard)]
         at = len(t.phases) - 2  # before the showdown
         t.phases = (*t.phases[:at], *again, *t.phases[at:])
@@ -268,8 +269,7 @@ class SecondBoard(DealBoard):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         t.queue = NOBODY
         if t.second is None:
-            coming = sum(phase.count for phase in t.phases if isinstance(phase, SecondBoard))
-            t.second = t.board[: len(t.board) - coming]
+            t.second = t.board[: t.shared]
 
     def _lay(self, t: State, cards: tuple[Card | None, ...]) -> None:
         t.second = (*(t.second or ()), *cards)

@@ -12,7 +12,15 @@ from dealerassist.engine.errors import refuse
 from dealerassist.engine.events import Event, Mucked, Tabled
 from dealerassist.engine.house import ShowdownOrder, StudShowdown
 from dealerassist.engine.judging import PartRule
-from dealerassist.engine.known import board_known, known_board, pots_if_betting_ended, pots_now, tabled_hands
+from dealerassist.engine.known import (
+    Board,
+    board_known,
+    known_board,
+    numbered_boards,
+    pots_if_betting_ended,
+    pots_now,
+    tabled_hands,
+)
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.pots import levels_of
 from dealerassist.engine.setup import Setup
@@ -69,8 +77,9 @@ class Showdown(Phase):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
             dealers_word(setup, t, command, out)
-            said = words_that_hold(setup, t)
-            if all(len(pot.eligible) == 1 or _all_said(setup, said, i) for i, pot in enumerate(pots_now(t))):
+            said = [words_that_hold(setup, t, number) for number, _ in numbered_boards(t)]
+            contested = [i for i, pot in enumerate(pots_now(t)) if len(pot.eligible) > 1]
+            if all(_all_said(setup, words, i) for words in said for i in contested):
                 t.queue = ()
         else:
             refuse(Refusal.NOT_NOW)
@@ -130,6 +139,8 @@ def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> N
     """
     if command.part is not Part.WHOLE and all(rule.part is not command.part for rule in setup.game.parts):
         refuse(Refusal.NOT_IN_THIS_GAME)
+    if command.board and t.second is None:
+        refuse(Refusal.NO_SUCH_BOARD)
     pots = pots_now(t)
     if command.pot is not None and not 0 <= command.pot < len(pots):
         refuse(Refusal.NO_SUCH_POT)
@@ -138,31 +149,40 @@ def dealers_word(setup: Setup, t: State, command: c.Wins, out: list[Event]) -> N
     complete = command.pot is None or said.get(command.pot) == command.seats
     if not said or not complete or any(not any(n in winners for winners in said.values()) for n in command.seats):
         refuse(Refusal.NOT_ELIGIBLE, seats=command.seats)
-    if any(_cards_deny(setup, t, pots[i].eligible, winners, command.part) for i, winners in said.items()):
-        refuse(Refusal.CARDS_SPEAK)
+    told = [board for number, board in numbered_boards(t) if command.board in (0, number)]
     for i, winners in said.items():
-        t.said[i, command.part] = winners
+        if any(_cards_deny(setup, t, pots[i].eligible, winners, command.part, board) for board in told):
+            refuse(Refusal.CARDS_SPEAK)
+    for i, winners in said.items():
+        t.said[i, command.part, command.board] = winners
     t.rule(out, RulingCode.DEALERS_WORD, seats=",".join(map(str, command.seats)))
 
 
-def words_that_hold(setup: Setup, t: State) -> dict[tuple[int, Part], tuple[int, ...]]:
-    """The dealer's words, but for hands that have died since and for what open cards deny (S1: cards speak)."""
+def words_that_hold(setup: Setup, t: State, number: int = 0) -> dict[tuple[int, Part], tuple[int, ...]]:
+    """The dealer's words, but for hands that have died since and for what open cards deny (S1: cards speak).
+
+    number: 1 or 2 where it is run twice: what was said of that board, or of both.
+    """
     holding = {}
     pots = pots_now(t) if t.said else []
-    for (i, part), said in t.said.items():
-        winners = tuple(number for number in said if number in pots[i].eligible)
-        if winners and not _cards_deny(setup, t, pots[i].eligible, winners, part):
+    board = dict(numbered_boards(t))[number]
+    for (i, part, of), said in t.said.items():
+        winners = tuple(seat for seat in said if seat in pots[i].eligible) if of in (0, number) else ()
+        if winners and not _cards_deny(setup, t, pots[i].eligible, winners, part, board):
             holding[i, part] = winners
     return holding
 
 
-def _cards_deny(setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part) -> bool:
+def _cards_deny(
+    setup: Setup, t: State, eligible: Iterable[int], winners: Iterable[int], part: Part, board: Board
+) -> bool:
     """A tabled hand cannot be talked away: the word must agree with every hand that can be read (S1)."""
-    if not board_known(t) or t.second is not None:
+    if not board_known(t, board):
         return False
     tabled = {number: cards for number, cards in tabled_hands(t).items() if number in eligible}
     rules = [rule for rule in setup.game.parts if part in (rule.part, Part.WHOLE)]
-    return any(_part_denies(rule, tabled, known_board(t), tuple(eligible), tuple(winners)) for rule in rules)
+    lies = known_board(t, board)
+    return any(_part_denies(rule, tabled, lies, tuple(eligible), tuple(winners)) for rule in rules)
 
 
 def _part_denies(

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from dealerassist.cards import Card
 from dealerassist.engine.codes import Await
 from dealerassist.engine.pots import Pot
 from dealerassist.engine.rulings import Question
+
+if TYPE_CHECKING:
+    from dealerassist.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +57,16 @@ class Result:
     voided: bool
     carried: int = 0
     penalties: dict[int, int] = field(default_factory=dict)
+
+
+def result_of(t: State) -> Result | None:
+    """None while the hand goes on."""
+    if t.paid is None or t.phases:
+        return None
+    payouts: dict[int, int] = {}
+    for pot in t.paid:
+        for share in pot.shares:
+            payouts[share.seat] = payouts.get(share.seat, 0) + share.amount
+    stacks = {seat.number: seat.whole_stack for seat in t.seats}
+    rake = sum(pot.raked for pot in t.paid)
+    return Result(tuple(t.paid), payouts, dict(t.returned), stacks, rake, t.voided, t.carried, dict(t.penalties))

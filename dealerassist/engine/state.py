@@ -126,7 +126,7 @@ class State:
         "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
         "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "said_last",
         "levels", "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned",
-        "rulings", "run_asked", "seats", "second", "seen", "stray", "street", "straddler", "stub", "voided",
+        "rulings", "run_asked", "seats", "second", "seen", "shared", "stray", "street", "straddler", "stub", "voided",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -172,6 +172,7 @@ class State:
         # cards
         self.board: tuple[Card | None, ...] = ()
         self.second: tuple[Card | None, ...] | None = None  # the other board, where it is run twice
+        self.shared = 0  # so many first cards lie there for both boards
         self.run_asked = False
         self.seen: set[Card] = set()  # every face the hand knows: board, up cards, tabled hands
         self.flop_from: tuple[Card | None, ...] = ()
@@ -180,7 +181,7 @@ class State:
         # rulings and the end
         self.question: Question | None = None
         self.rulings: list[Ruling] = []
-        self.said: dict[tuple[int, Part], tuple[int, ...]] = {}
+        self.said: dict[tuple[int, Part, int], tuple[int, ...]] = {}  # pot, part, board: 0 for all
         self.given: list[tuple[int, int, int]] = []  # pot, seat, amount: the floor's word
         self.paid: list[Pot] | None = None
         self.voided = False
@@ -188,6 +189,11 @@ class State:
     def bets(self) -> list[tuple[int, int, bool]]:
         """(seat, bet of this street, live), in dealing order."""
         return [(seat.number, seat.bet, seat.live) for seat in self.seats]
+
+    def share_board(self) -> None:
+        """What lies there for both boards is the same on the second."""
+        if self.second is not None:
+            self.second = (*self.board[: self.shared], *self.second[self.shared :])
 
     def totals(self) -> list[tuple[int, int, bool]]:
         """(seat, chips in the pots with the bets of this street, live), in dealing order."""

@@ -194,7 +194,8 @@ def _show(hand: Hand, rng: Random, seat: int) -> c.HandCommand:
 
 
 def _identify(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
-    return c.Identify(f"board{hand.board.index(None) + 1}", *unseen(hand, rng, 1))
+    board, name = (hand.board, "board") if None in hand.board else (hand.second_board or (), "second")
+    return c.Identify(f"{name}{board.index(None) + 1}", *unseen(hand, rng, 1))
 
 
 def _opener(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
@@ -237,7 +238,7 @@ def _award(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
 
 def unseen(hand: Hand, rng: Random, count: int) -> tuple[Card, ...]:
     """Cards that lie nowhere face up."""
-    seen = {*hand.board}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
+    seen = {*hand.board, *(hand.second_board or ())}.union(*((*seat.up, *(seat.tabled or ())) for seat in hand.seats))
     return tuple(rng.sample([card for card in hand.setup.game.pack.cards if card not in seen], count))
 
 

@@ -6,11 +6,18 @@ from dataclasses import replace
 
 from dealerassist.engine import FixedLimit, Hand, IllegalActionError, Legal, Refusal, Verb
 from dealerassist.engine import commands as c
-from dealerassist.table.desk import MOST_DIGITS, Desk, Outcome, Tell, Typing
+from dealerassist.table.desk import MOST_DIGITS, THOUSAND, Desk, Outcome, Tell, Typing
 from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.marks import By, uncounted
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
+
+
+def unit_of(hand: Hand) -> int:
+    """In what digits on the pad are: at a table whose chips are all thousands three zeros are never typed (DISPLAY 6;
+    WALKTHROUGH 1).
+    """
+    return THOUSAND if hand.setup.chip % THOUSAND == 0 else 1
 
 
 def wager(situation: Situation, to: int) -> c.HandCommand:
@@ -29,7 +36,7 @@ def open_raise(situation: Situation, legal: Legal, seq: int) -> Outcome:
     tell = Tell(wager(situation, legal.min_raise_to), By.TOUCHED, open=True)
     fixed = isinstance(situation.hand.setup.stakes.limit, FixedLimit)
     exact = fixed or legal.min_raise_to == legal.max_raise_to
-    typing = None if exact else Typing(seq, legal.seat)
+    typing = None if exact else Typing(seq, legal.seat, unit_of(situation.hand))
     return Outcome(replace(situation.desk, typing=typing), (replace(tell, open=not exact),))
 
 
@@ -40,13 +47,15 @@ def open_all_in(situation: Situation, legal: Legal, seq: int) -> Outcome:
         return Outcome(situation.desk, (Tell(c.AllIn(legal.seat), By.TOUCHED),))
     least = legal.min_raise_to if legal.min_raise_to is not None else seat.bet + legal.to_call
     tell = Tell(c.AllIn(legal.seat, least), By.TOUCHED, open=True)
-    return Outcome(replace(situation.desk, typing=Typing(seq, legal.seat)), (tell,))
+    return Outcome(replace(situation.desk, typing=Typing(seq, legal.seat, unit_of(situation.hand))), (tell,))
 
 
 def typed(desk: Desk, digits: str) -> Desk:
     """One more digit, or `00`."""
     typing = desk.typing
-    if typing is None or not digits.isdecimal() or len(typing.digits + digits) > MOST_DIGITS:
+    if typing is None or not digits.isdecimal():
+        return desk
+    if int(typing.digits + digits) * typing.unit >= 10**MOST_DIGITS:
         return desk
     grown = (typing.digits + digits).lstrip("0")
     return replace(desk, typing=replace(typing, digits=grown, refused=None, bound=None, uneven=False))
@@ -119,7 +128,7 @@ def asking(situation: Situation) -> Desk:
         return desk
     for entry in situation.entries:
         if entry.seq is not None and entry.seq in uncounted_acts - desk.asked:
-            typing = Typing(entry.seq, getattr(entry.command, "seat", 0))
+            typing = Typing(entry.seq, getattr(entry.command, "seat", 0), unit_of(situation.hand))
             return replace(desk, typing=typing, asked=desk.asked | {entry.seq})
     return desk
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dealerassist.engine import Entry, Hand
 from dealerassist.engine import commands as c
-from dealerassist.table.amounts import tried
+from dealerassist.table.amounts import tried, unit_of
 from dealerassist.table.desk import Outcome, Tell, Typing
 from dealerassist.table.marks import By
 from dealerassist.table.situation import WAGERS, Situation
@@ -23,7 +23,7 @@ def begin_change(situation: Situation, seq: int) -> Outcome:
     if entry is None:
         return Outcome(situation.desk)
     seat = seat_of(entry)
-    typing = Typing(seq, seat) if isinstance(entry.command, WAGERS) else None
+    typing = Typing(seq, seat, unit_of(situation.hand)) if isinstance(entry.command, WAGERS) else None
     return Outcome(replace(situation.desk, changing=seq, typing=typing, listing=False))
 
 
@@ -54,7 +54,7 @@ def changed(situation: Situation, seq: int, key: Press) -> Outcome:
         return Outcome(done)
     seat = seat_of(entry)
     if key is Press.RAISE:
-        return Outcome(replace(situation.desk, typing=Typing(seq, seat)))
+        return Outcome(replace(situation.desk, typing=Typing(seq, seat, unit_of(situation.hand))))
     if key is Press.ALL_IN:
         return Outcome(done, (Tell(c.Change(seq, c.AllIn(seat)), By.TOUCHED),))
     if key is Press.FOLD:

@@ -14,16 +14,18 @@ from dealerassist.table.levels import Doubted
 from dealerassist.table.marks import By
 
 MOST_DIGITS = 9
+THOUSAND = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """Digits go to the amount of command `seq` of `seat`; `refused` says why what stands there cannot be, `uneven` that
-    no chips make it.
+    """Digits go to the amount of command `seq` of `seat`, in `unit` chips; `refused` says why what stands there cannot
+    be, `uneven` that no chips make it.
     """
 
     seq: int
     seat: int
+    unit: int = 1
     digits: str = ""
     refused: Refusal | None = None
     bound: int | None = None
@@ -31,8 +33,8 @@ class Typing:
 
     @property
     def amount(self) -> int | None:
-        """What was typed; None before the first digit."""
-        return int(self.digits) if self.digits else None
+        """What was typed, in chips; None before the first digit."""
+        return int(self.digits) * self.unit if self.digits else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from dealerassist.engine import Await, FixedLimit, HalfPotLimit, Hand, IllegalActionError, Legal, PotLimit, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.pots import Pot
+from dealerassist.table.boards import ONCE, asks_how_often, run
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.exchanging import declared, discarded, draw
@@ -33,6 +34,8 @@ def go_on(situation: Situation) -> Outcome:
         return _deal_seats(situation)
     if desk.winners:
         return _said(situation)
+    if asks_how_often(situation.hand):
+        return Outcome(desk, (Tell(run(ONCE), By.TOUCHED),))
     if waits in TO_BOARD:
         return _deal_board(situation, TO_BOARD[waits])
     return Outcome(desk) if situation.cards_unknown() else _at_the_end(situation)

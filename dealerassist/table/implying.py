@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from dealerassist.engine import Await, Hand, IllegalActionError, Verb
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import ONCE, asks_how_often, next_place, run
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Tell
 from dealerassist.table.levels import Levels, seat_source
@@ -86,7 +87,7 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
     """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal. Before it,
-    who has to has discarded (pineapple).
+    who has to has discarded (pineapple), and nobody wants it twice.
     """
     waits = hand.awaiting.what
     if waits is Await.DISCARD and not levels.seats:
@@ -97,8 +98,14 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
         return (*tells, *cards_out(trial, levels, evidence))
     if waits in TO_SEATS and not levels.seats:
         return tuple(Tell(deal, By.IMPLIED, evidence=evidence) for deal in seat_deals(hand))
+    if asks_how_often(hand):
+        once = Tell(run(ONCE), By.IMPLIED, evidence=evidence)
+        trial = copy_of(hand)
+        push(trial, once)
+        more = cards_out(trial, levels, evidence)
+        return (once, *more) if more else ()
     if waits in TO_BOARD:
-        places = range(len(hand.board) + 1, len(hand.board) + TO_BOARD[waits] + 1)
+        places = range(next_place(hand), next_place(hand) + TO_BOARD[waits])
         if not levels.reads(places):
             cards = tuple(levels.read_at(place) for place in places)
             return (Tell(c.Board(cards), By.IMPLIED, evidence=evidence),)

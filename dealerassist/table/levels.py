@@ -10,6 +10,7 @@ from dealerassist.views import Phrase
 
 PUCK = "puck"
 MUCK = "muck"
+BOARD_PLACES = 5
 ONE_MOVEMENT_NS = 1_500_000_000
 """Within this time the cards of one deal are laid and read: they are spread at once, antennas settle in half of it."""
 
@@ -107,8 +108,11 @@ class Levels:
         return replace(self, seats=seats, mucked=self.mucked - stayed)
 
     def reads(self, places: Iterable[int]) -> bool:
-        """Does something read all these board places?"""
-        return self.board is not None and not any(place_source(place) in self.silent for place in places)
+        """Does something read all these board places? A second board has none that is read."""
+        places = tuple(places)
+        if self.board is None or any(place > BOARD_PLACES for place in places):
+            return False
+        return not any(place_source(place) in self.silent for place in places)
 
     def read_at(self, place: int) -> Card | None:
         """The card that is read on a board place."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import lying, next_place, place_name
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals, unread_up
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.levels import place_source
@@ -20,10 +21,11 @@ def next_to_name(situation: Situation) -> Naming | None:
     hand, desk = situation.hand, situation.desk
     if (asked := asked_place(situation)) is not None:
         return Naming(place=asked)
-    if None in hand.board:
-        return Naming(place=hand.board.index(None) + 1)
-    due = TO_BOARD.get(hand.awaiting.what, 0)
-    for place in range(len(hand.board) + 1, len(hand.board) + due + 1):
+    unread = next((place for place, card in lying(hand).items() if card is None), None)
+    if unread is not None:
+        return Naming(place=unread)
+    first = next_place(hand)
+    for place in range(first, first + TO_BOARD.get(hand.awaiting.what, 0)):
         if place not in desk.named and situation.levels.read_at(place) is None:
             return Naming(place=place)
     if hand.awaiting.what is Await.SHOW:
@@ -63,9 +65,9 @@ def at_seat(situation: Situation, seat: int) -> Outcome:
 
 
 def name(situation: Situation, card: Card) -> Outcome:
-    """The dealer says which card it is. One that lies face up already is no answer."""
+    """The dealer says which card it is. One that lies face up already, or that the pack does not have, is no answer."""
     naming = situation.desk.naming or next_to_name(situation)
-    if naming is None:
+    if naming is None or card not in situation.hand.setup.game.pack.cards:
         return Outcome(situation.desk)
     if naming.seat is not None:
         return _of_seat(situation, naming, naming.seat, card)
@@ -100,16 +102,16 @@ def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
 
 
 def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
-    board, desk = situation.hand.board, replace(situation.desk, naming=None)
-    if place > len(board):
+    board, desk = lying(situation.hand), replace(situation.desk, naming=None)
+    if place not in board:
         return _before_it_is_dealt(situation, place, card)
-    if board[place - 1] is card:  # as it stands: what the sensor reads there is not so
+    if board[place] is card:  # as it stands: what the sensor reads there is not so
         return Outcome(without(desk, place_source(place)), note=f"{place_source(place)}: {card} as it stands")
     if card in face_up(situation):
         return Outcome(situation.desk)
-    if board[place - 1] is None:
-        return Outcome(desk, (Tell(c.Identify(f"board{place}", card), By.TOUCHED, evidence="named by hand"),))
-    mended = tuple(card if i == place else each for i, each in enumerate(board, 1))
+    if board[place] is None:
+        return Outcome(desk, (Tell(c.Identify(place_name(place), card), By.TOUCHED, evidence="named by hand"),))
+    mended = tuple(card if i == place else each for i, each in enumerate(situation.hand.board, 1))
     return Outcome(desk, (Tell(c.FixBoard(mended, "named by hand"), By.TOUCHED),))
 
 
@@ -131,7 +133,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
 
 def cards_due(situation: Situation, count: int) -> tuple[Card | None, ...]:
     """The next board cards as they are known: named by hand, else read, else None."""
-    first = len(situation.hand.board) + 1
+    first = next_place(situation.hand)
     places = range(first, first + count)
     return tuple(situation.desk.named.get(place) or situation.levels.read_at(place) for place in places)
 
@@ -140,7 +142,8 @@ def face_up(situation: Situation) -> frozenset[Card]:
     """The cards that everybody sees, or that the dealer has just named."""
     hand = situation.hand
     tabled = [card for seat in hand.seats for card in (*(seat.tabled or ()), *seat.up)]
-    return frozenset(card for card in (*hand.board, *tabled, *situation.desk.named.values()) if card is not None)
+    board = lying(hand).values()
+    return frozenset(card for card in (*board, *tabled, *situation.desk.named.values()) if card is not None)
 
 
 def without(desk: Desk, *sources: str) -> Desk:

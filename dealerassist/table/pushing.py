@@ -30,6 +30,12 @@ class Push(NamedTuple):
         return self.shares[0].part
 
     @property
+    def board(self) -> int:
+        """1 or 2 where it was run twice and the seat gets a share of this board only; else 0."""
+        boards = {share.board for share in self.shares}
+        return boards.pop() if len(boards) == 1 else 0
+
+    @property
     def amount(self) -> int:
         """In chips."""
         return sum(share.amount for share in self.shares)

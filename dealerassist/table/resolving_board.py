@@ -7,10 +7,12 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import ONCE, asks_how_often, run
 from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.desk import Tell
 from dealerassist.table.going_on import pots_to_make
 from dealerassist.table.implying import until_round_ends
+from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import Doubted, place_source
 from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due, face_up
@@ -33,8 +35,8 @@ def board_read_late(situation: Situation) -> Resolved:
 def board_misread(situation: Situation) -> Resolved:
     """A card lies there that is none of the board's: one of the two was misread, or named wrongly."""
     hand = situation.hand
-    if hand.over:
-        return NOTHING
+    if hand.over or hand.second_board is not None:
+        return NOTHING  # the cards of the first are put aside for a second board, which nothing reads
     for place, card in enumerate(hand.board, 1):
         read = situation.levels.read_at(place)
         if card is not None and read is not None and read not in hand.board:
@@ -61,6 +63,8 @@ def board_dealt(situation: Situation) -> Resolved:
         return _too_early(situation, len(hand.board) + (due if more > due else 0))
     if hand.acting:
         return _round_is_over(situation, due)
+    if asks_how_often(hand):
+        return Resolved((Tell(run(ONCE), By.SEEN, evidence="the next board card lies there"),))
     if hand.awaiting.what not in TO_BOARD:
         return NOTHING
     return _dealt(situation, due + _is_one_too_many(situation, due))
@@ -83,6 +87,9 @@ def _dealt(situation: Situation, count: int) -> Resolved:
     """The faces of the next board places; a question where a sensor that is asked does not read one."""
     cards = cards_due(situation, count)
     for place, card in enumerate(cards, len(situation.hand.board) + 1):
+        if card is not None and card not in situation.hand.setup.game.pack.cards:
+            source = place_source(place)
+            return asked(PhraseCode.CARD_STRANGE, {"k": place_words(source)}, source)
         if card is None and situation.levels.reads((place,)):
             return _which_card(place, (situation.levels.board or {})[place].candidates)
     return Resolved((Tell(c.Board(cards), By.SEEN, evidence="read on the board"),))

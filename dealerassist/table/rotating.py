@@ -12,7 +12,6 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.engine import GAMES, HouseRules, Session
 from dealerassist.journal.arranging import NO_BLINDS, WORDS, arranged
 from dealerassist.journal.codes import ReadError, ScriptCode
-from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.rotation import ORBIT, Entry, Rotation
 
 ROTATION = "rotation"
@@ -67,8 +66,6 @@ class _Reader:
             there, _ = arranged(self.session, self.house, lines)
         except DealerAssistError as error:
             raise self._wrong(where, str(error)) from None
-        if there.game.name not in SHOWN_GAMES:
-            raise self._wrong(where, f"the screen shows {', '.join(SHOWN_GAMES)} so far, not {there.game.name}")
         return Entry(lines, there.game, there.stakes)
 
     def _lines(self, where: str, found: Mapping[str, object]) -> str:

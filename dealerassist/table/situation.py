@@ -59,10 +59,9 @@ class Situation:
         return None
 
     def aggressor(self) -> int | None:
-        """Who bet, raised or brought in last on this street."""
-        wagers = (*WAGERS, c.BringIn)
-        made = (entry.command.seat for entry in self.this_street() if isinstance(entry.command, wagers))
-        return next(made, None)
+        """Who bet, raised or brought in last on this street. An all-in for less than the bet is a call."""
+        brought_in = (entry.command.seat for entry in self.this_street() if isinstance(entry.command, c.BringIn))
+        return self.hand.aggressor or next(brought_in, None)
 
     def bet_outstanding(self) -> bool:
         """Does a seat that has still to act face a bet, or has somebody still to bring in?"""

@@ -67,6 +67,7 @@ class KeyCode(Code):
     NO_CALL = "no-call"
     NO_LOW = "no-low"
     OF_HAND = "of-hand"
+    ONCE = "once"
     OPEN_PAIR = "open-pair"
     OPENERS = "openers"
     OTHER_CARD = "other-card"
@@ -96,6 +97,7 @@ class KeyCode(Code):
     TIMES_THREE = "times-three"
     TOUCH_A_SEAT = "touch-a-seat"
     TURN_OUT = "turn-out"
+    TWICE = "twice"
     UNDO = "undo"
     VERIFY = "verify"
     WHY = "why"
@@ -149,9 +151,9 @@ class StepState(StrEnum):
 
 
 class StepCode(Code):
-    """What a step pushes. Facts: `k` the side pot's number, `a` the whole pot, `i` and `of` the share's number and
-    count within its part. Of a pot that is split between high and low: a half, a quarter, a smaller share, or both
-    halves to one seat.
+    """What a step pushes. Facts: `k` the side pot's number, `b` the board where it was run twice, `a` the whole pot or
+    what this board is worth, `i` and `of` the share's number and count within its part. Of a pot that is split between
+    high and low: a half, a quarter, a smaller share, or both halves to one seat.
     """
 
     HIGH_AND_LOW = "high-and-low"

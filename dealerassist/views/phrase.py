@@ -80,6 +80,7 @@ class PhraseCode(Code):
     BAD_BETS = "bad-bets"
     BAD_SETTING = "bad-setting"
     NOT_IN_PACK = "not-in-pack"
+    RUN_TWICE = "run-twice"
     VERDICT = "verdict"
     DEALER_UNKNOWN = "dealer-unknown"
 

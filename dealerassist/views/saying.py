@@ -32,12 +32,13 @@ Facts: TypeAlias = Mapping[str, Fact]
 
 
 class SpotCode(Code):
-    """Where on the table: a seat `n`, a place `k` of the board, the muck; a device by what it is, or by its name; the
-    cards of the board by their street.
+    """Where on the table: a seat `n`, a place `k` of the board or of the second one, the muck; a device by what it is,
+    or by its name; the cards of the board by their street.
     """
 
     SEAT = "seat"
     BOARD_PLACE = "board-place"
+    SECOND_BOARD = "second-board"
     MUCK = "muck"
     PUCK = "puck"
     KEYS = "keys"
@@ -77,8 +78,10 @@ class ActCode(Code):
     MUCK = "muck"
     AWARD = "award"
     CARD = "card"
+    ONCE = "once"
     OPENER = "opener"
     WINS = "wins"
     FLOOR = "floor"
     CORRECTION = "correction"
+    TWICE = "twice"
     VOID = "void"

@@ -19,8 +19,11 @@ class ReasonCode(Code):
     BOARD_LOW = "board-low"
     BRINGS_IN = "brings-in"
     CARRIED = "carried"
+    EQUAL_BY_ORDER = "equal-by-order"
+    EQUAL_BY_SUIT = "equal-by-suit"
     HAND = "hand"
     HAND_OF = "hand-of"
+    HAND_ON = "hand-on"
     LOW_TOO = "low-too"
     NO_LOW = "no-low"
     PAYS_NEXT = "pays-next"
@@ -31,6 +34,7 @@ class ReasonCode(Code):
     UNSEEN = "unseen"
     ODD_CHIP = "odd-chip"
     ODD_CHIP_BY_CARD = "odd-chip-by-card"
+    ODD_TO_FIRST = "odd-to-first"
     ODD_TO_HIGH = "odd-to-high"
     RETURNED = "returned"
     SEEN_AT = "seen-at"
@@ -127,13 +131,15 @@ class StakesView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The screen. `seats` are all seats of the table, empty ones included; `board` has five places.
+    """The screen. `seats` are all seats of the table, empty ones included; `board` has five places. second: where it is
+    run twice, the places of the other board; what lies there for both is on the first.
 
     pot: the single pot shown below the board, None where it is not (no limit: dealers do not volunteer it, DISPLAY 11).
-    row: the five keys of the action row, UNDO first. column: four rows. unit: the pad's power of ten, 1 or 1,000.
+    row: the five keys of the action row, UNDO first. column: four rows. unit: in what the pad's digits are, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
-    ranks stand on the felt and suits in the column. menu: it is open; where nobody touches it the screen puts it away.
-    sheet: stands over the felt. language: in which all of it is said, one of `words.LANGUAGES`.
+    ranks stand on the felt and suits in the column; lowest: the lowest rank of the pack. menu: it is open; where nobody
+    touches it the screen puts it away. sheet: stands over the felt. language: in which all of it is said, one of
+    `words.LANGUAGES`.
     """
 
     prompt: Phrase
@@ -151,6 +157,8 @@ class TableView:
     unit: int = 1
     why: tuple[Reason, ...] = ()
     naming: bool = False
+    lowest: int = 2
+    second: tuple[PlaceView, ...] = ()
     menu: bool = False
     sheet: SheetView | None = None
     language: str = "en"

@@ -6,7 +6,7 @@ Views come from `Table` alone; nothing here fills one in.
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -118,4 +118,5 @@ def settings(rng: Random) -> tuple[Session, HouseRules]:
     tracked = rng.random() < 0.8
     stacks = [chip * rng.randint(1, most // chip) if tracked else None for _ in numbers]
     places = tuple(Place(number, stack) for number, stack in zip(numbers, stacks, strict=True))
-    return Session(game_named("holdem"), stakes, places, rng.choice(numbers)), preset(rng.choice(PRESETS))
+    button, house = rng.choice(numbers), preset(rng.choice(PRESETS))
+    return Session(game_named("holdem"), stakes, places, button), replace(house, run_twice=rng.random() < 0.3)

@@ -30,6 +30,7 @@ from tests.display.building import (
 from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
 from tests.display.game_screens import GAME_SCREENS
 from tests.display.menu_screens import MENU_SCREENS
+from tests.display.two_boards_screens import TWO_BOARDS
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
 STOPPED = replace(
@@ -56,6 +57,7 @@ SITUATIONS: dict[str, TableView] = {
     "award": AWARD,
     "why": WHY_SHOWN,
     "showdown": SHOWDOWN,
+    "two-boards": TWO_BOARDS,
     "who-wins": WHO_WINS,
     "misdeal": MISDEAL,
     "unsure": UNSURE,

@@ -14,7 +14,7 @@ from dealerassist.cli.simulated import SimulatedDeck, dealt_by, players_act
 from dealerassist.display.check import check
 from dealerassist.display.layout import PROFILES
 from dealerassist.display.theme import THEMES
-from dealerassist.table.games import SHOWN_GAMES
+from dealerassist.engine.games import GAMES
 from dealerassist.table.table import Table
 from dealerassist.views import KeyRow, NameCard, Press, PressKey, TableView, TouchSeat
 from tests.display.qt import painted
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 PANELS = [(profile, theme) for profile in PROFILES.values() for theme in THEMES.values()]
 GO_ON = PressKey(Press.GO_ON)
 STEPS = 130
-OTHERS = tuple(game for game in SHOWN_GAMES if game != "holdem")
+OTHERS = tuple(game for game in GAMES if game != "holdem")
 
 
 def evening(game: str, seed: int) -> Iterator[TableView]:

@@ -59,7 +59,7 @@ class PadDealer(ScriptedDealer):
             return
         self._touch(PressKey(Press.RAISE))
         if self._table.view.pad:
-            for digit in str(to):
+            for digit in str(to // self._table.view.unit):
                 self._touch(TypeDigits(digit))
 
 

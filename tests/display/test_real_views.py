@@ -47,7 +47,6 @@ DONE_BY_ITSELF = {
     PhraseCode.POST_BLINDS: "blinds stand in front of their seats as soon as a hand begins",
     PhraseCode.POST_ANTES: "antes do too",
     PhraseCode.COLLECT: "BURN · FLOP says that the round is over",
-    PhraseCode.BUILD_SIDE: "the main pot's prompt has the side pots as its lines",
     PhraseCode.PUSH_TWO: "one push a prompt",
     PhraseCode.ODD_CHIP: "a line of the push that it belongs to",
     PhraseCode.OUT_OF_TURN: "a sensor's word moves the action, a touch cannot be out of turn",

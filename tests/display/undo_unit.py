@@ -46,6 +46,7 @@ def standing(rows: Iterable[tuple[int, str, str]]) -> list[Standing]:
     found: dict[int, Standing] = {}
     for seq, source, body in rows:
         verb, *words = body.split()
+        verb = words[1] if words[:1] == ["run-twice"] else verb
         verb = " ".join((verb, *words[:1])) if verb in TWO_WORDS else verb
         if verb == "undo":
             del found[int(words[0])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dealerassist.cards import Card, parse_cards
-from dealerassist.engine import NoLimit, Place, Session, Stakes, command_text, game_named, preset
+from dealerassist.engine import HouseRules, NoLimit, Place, Session, Stakes, command_text, game_named, preset
 from dealerassist.engine.limits import Limit
 from dealerassist.journal.live import LiveTable
 from dealerassist.table.keeping import InMemory
@@ -39,13 +39,13 @@ class Played:
         game: str = "holdem",
         stakes: Stakes | None = None,
         hands: Mapping[int, str] | None = None,
-        house: str = "tda-2024",
+        house: str | HouseRules = "tda-2024",
     ) -> None:
         """`hands`: what each seat tables, as a reader of tabled hands would read it; None: nothing reads them."""
         stakes = stakes or Stakes(limit or NoLimit(200), (100, 200), chip=chip)
         places = tuple(Place(number, stack) for number in range(1, seats + 1))
         session = Session(game_named(game), stakes, places, button=seats)
-        self.keeper = InMemory(LiveTable(session, preset(house)))
+        self.keeper = InMemory(LiveTable(session, preset(house) if isinstance(house, str) else house))
         self.table = Table(self.keeper, reveal=None if hands is None else lambda seat: cards(hands[seat]))
 
     def touch(self, *intents: Intent | Press | int | str) -> TableView:

@@ -272,7 +272,7 @@ def test_the_screen_says_simulated_as_long_as_it_is_so_and_what_a_seat_posted() 
 
 def test_display_8_pots_that_are_made_are_not_asked_for_again_on_the_next_street() -> None:
     played = Played(stack=None)
-    played.touch(GO, RAISE, "1000", GO, Press.ALL_IN, "3", "00", 3)
+    played.touch(GO, RAISE, "1000", GO, Press.ALL_IN, "3", "00", 6)
     while played.keeper.hand.acting:
         played.touch(GO)
     assert played.prompt == "build-main a=300"

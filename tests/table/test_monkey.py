@@ -8,7 +8,7 @@ import pytest
 
 from dealerassist.cards import PACK_52
 from dealerassist.engine import FixedLimit, NoLimit, PotLimit, Stakes
-from dealerassist.table.games import SHOWN_GAMES
+from dealerassist.engine.games import GAMES
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     HoldSeat,
@@ -33,7 +33,7 @@ SEATS = range(1, 8)
 GO_ON = PressKey(Press.GO_ON)
 DOUBTS = (PhraseCode.CARD_TWICE, PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED)
 WHO_WINS = {PhraseCode.WHO_WINS, PhraseCode.WHO_WINS_HIGH, PhraseCode.WHO_WINS_LOW}
-OTHER_GAMES = tuple(game for game in SHOWN_GAMES if game != "holdem")
+OTHER_GAMES = tuple(game for game in GAMES if game != "holdem")
 LIMITED = Stakes(FixedLimit(200, 400), (100, 200), chip=25)
 BROUGHT_IN = Stakes(FixedLimit(200, 400), (), 25, chip=25, bring_in=50)
 STAKES = {
@@ -100,9 +100,11 @@ def chips(played: Played) -> int | None:
     return sum(tracked) + middle
 
 
-def play_anything(seed: int, steps: int, game: str = "holdem", senses: float = 0.25) -> Played:
+def play_anything(
+    seed: int, steps: int, game: str = "holdem", senses: float = 0.25, at: Played | None = None
+) -> Played:
     rng = Random(seed)
-    played = Played(game=game, stakes=STAKES.get(game))
+    played = at or Played(game=game, stakes=STAKES.get(game))
     number, before = 0, chips(played)
     for _ in range(steps):
         if rng.random() < senses:

@@ -296,12 +296,6 @@ def test_chips_that_a_deal_left_in_the_middle_are_played_for_before_the_game_cha
         ('{ game = "holdem", limit = "fixed', '{ game = "snap", limit = "fixed', "rotation.games, number 2", "snap"),
         (
             '{ game = "holdem", limit = "fixed',
-            '{ game = "short-deck", limit = "fixed',
-            "rotation.games, number 2",
-            "so far, not",
-        ),
-        (
-            '{ game = "holdem", limit = "fixed',
             '{ house = "roberts", limit = "fixed',
             "rotation.games, number 2",
             "game",

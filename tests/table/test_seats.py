@@ -167,13 +167,14 @@ def test_between_hands_a_held_seat_shows_its_keys_and_all_stacks_are_seen() -> N
     assert place(played, 4) == Place(4, 20_000, away=True)
 
 
-def test_6_10_in_mid_hand_a_held_seat_changes_its_act_unless_it_is_not_in_the_hand() -> None:
+def test_6_10_in_mid_hand_a_held_seat_changes_its_act_and_where_it_has_none_on_this_street_its_keys_come() -> None:
     played = Played()
     over(played)
     played.touch(HoldSeat(5), tell(5, LEAVES), GO, GO, GO)
     assert not played.touch(HoldSeat(4)).menu
-    assert not played.touch(HoldSeat(1)).menu
-    assert played.touch(Press.UNDO, HoldSeat(5)).menu
+    assert played.touch(Press.UNDO, HoldSeat(1)).menu
+    assert keys(played)[0] == ["leaves", "away"]
+    assert played.touch(HoldSeat(5)).menu
     assert keys(played)[0] == ["sit"]
 
 

@@ -1,6 +1,6 @@
 """The walk-throughs of WALKTHROUGH 3, hand for hand: touches counted, the screen's words at each step.
 
-(f), (i) and the end of (j) are in `test_recall`, `test_leaving` and `test_out_or_rebuy`.
+(d), (e), (f) and (i) are in the files `test_walkthrough_…`; the end of (j) is in `test_out_or_rebuy`.
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ OURS = {
     "bad-bets",
     "bad-setting",
     "not-in-pack",
+    "run-twice",
     "verdict",
     "dealer-unknown",
 }

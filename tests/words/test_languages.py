@@ -145,11 +145,11 @@ def test_what_stands_within_a_line_is_said_in_its_language() -> None:
     assert [piece.fact for piece in said("ReasonCode.hand", {"words": hand}, language("da"))] == ["words"]
 
 
-def planted(folder: Path, translation: str, source: str = "WHO WINS?") -> None:
+def planted(folder: Path, translation: str, source: str = "WHO IS STILL IN?") -> None:
     """A Dutch catalogue of one message, done."""
     (folder / "nl.ts").write_text(
         "<TS><context><name>PhraseCode</name><message>"
-        f"<source>{source}</source><comment>who-wins</comment><translation>{translation}</translation>"
+        f"<source>{source}</source><comment>who-in</comment><translation>{translation}</translation>"
         "</message></context></TS>",
         "utf-8",
     )

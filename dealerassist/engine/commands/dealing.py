@@ -37,7 +37,7 @@ class Award(HandCommand):
 
 @dataclass(frozen=True, slots=True)
 class Identify(HandCommand):
-    """The dealer reads a card that nobody had read; `where` is `board1` … `board5` or `SEAT.CARD`."""
+    """The dealer reads a card that nobody had read; `where` is `board1` … `board5`, `second1` … or `SEAT.CARD`."""
 
     verb: ClassVar[str] = "identify"
     where: str
@@ -52,12 +52,15 @@ class Opener(HandCommand):
 
 @dataclass(frozen=True, slots=True)
 class Wins(HandCommand):
-    """The dealer's word where no cards are known; `pot` None: every pot that one of `seats` can win."""
+    """The dealer's word where no cards are known; `pot` None: every pot that one of `seats` can win. `board`: 1 or 2
+    where it is run twice, 0 for both.
+    """
 
     verb: ClassVar[str] = "wins"
     seats: tuple[int, ...]
     pot: int | None = None
     part: Part = Part.WHOLE
+    board: int = 0
 
 
 @dataclass(frozen=True, slots=True)

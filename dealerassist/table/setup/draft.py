@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from dealerassist.cards import DealerAssistError
 from dealerassist.engine import AntePayer, FixedLimit, HouseRules, Session, game_named
 from dealerassist.engine.codes import SetupCode
+from dealerassist.engine.games import GAMES
 from dealerassist.journal.arranging import NO_BLINDS, arranged, house_lines
-from dealerassist.table.games import SHOWN_GAMES
 from dealerassist.table.setup.standing import Standing
 from dealerassist.views import PhraseCode, SettingCode
 
@@ -124,7 +124,7 @@ def _in_chips(amount: int, chip: int) -> int:
 def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
     """What can be chosen; nothing where the value is typed or touched."""
     return {
-        SettingCode.GAME: SHOWN_GAMES,
+        SettingCode.GAME: tuple(GAMES),
         SettingCode.HOUSE: tuple(houses),
         SettingCode.LIMIT: LIMITS,
         SettingCode.ANTE_FROM: tuple(payer.value for payer in AntePayer),

@@ -203,9 +203,17 @@ def _asks_for_button(standing: Standing) -> bool:
 
 
 def _may_be_held(seat: int, standing: Standing) -> bool:
-    """In mid-hand a held seat changes its acts (DISPLAY 6.10), but for one that is not in the hand."""
-    in_hand = standing.hand is not None and any(now.number == seat for now in standing.hand.seats)
-    return standing.between_hands or not in_hand
+    """Does holding a seat open its keys? In mid-hand it changes its last act of this street (DISPLAY 6.10), where it
+    has one.
+    """
+    if standing.between_hands or standing.hand is None:
+        return True
+    for command in reversed(standing.hand.commands):
+        if isinstance(command, (c.Board, c.Deal, c.Draw, c.Discard)):
+            return True
+        if isinstance(command, c.SeatAct) and command.seat == seat:
+            return False
+    return True
 
 
 def _touch_button(sheet: Sheet, seat: int, standing: Standing) -> Sheet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Question
 from dealerassist.table import answering
+from dealerassist.table.boards import ONCE, TWICE
 from dealerassist.table.changing import asks_what_instead, listed
 from dealerassist.table.desk import Desk
 from dealerassist.table.exchanging import DRAW, NOBODY_IN, most_drawn
@@ -24,6 +25,7 @@ _OPTIONS = {
     "shown": KeyCode.OPENERS,
     "carry": KeyCode.CARRY,
     "dead": KeyCode.DEAD_HAND,
+    TWICE: KeyCode.TWICE,
 }
 _FLOOR = KeyRow((KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR), KeyStyle.QUIET),))
 
@@ -63,7 +65,8 @@ def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
 
 def _options(question: Question) -> tuple[KeyRow, ...]:
     """What the floor can say to a question of the engine."""
-    keys = [(_OPTIONS.get(option, KeyCode.PLAY_ON), option) for option in question.options[:3]]
+    asked = [option for option in question.options if option != ONCE]  # which is the go-on key
+    keys = [(_OPTIONS.get(option, KeyCode.PLAY_ON), option) for option in asked[:3]]
     return tuple(KeyRow((_answer(code, option),)) for code, option in keys)
 
 

@@ -123,7 +123,9 @@ def _step_facts(push: Push) -> dict[str, int | str]:
     """A half or a quarter names its side pot only, so that there is room."""
     side: dict[str, int | str] = {"k": push.number} if push.number else {}
     place = push.alike.index(push.shares[0]) + 1
-    return {**side, "a": push.pot.amount, "i": place, "of": len(push.alike)}
+    board: dict[str, int | str] = {"b": push.board} if push.board else {}
+    whole = sum(share.amount for share in push.alike) if push.board else push.pot.amount
+    return {**side, **board, "a": whole, "i": place, "of": len(push.alike)}
 
 
 def _step_code(push: Push) -> StepCode:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dealerassist.engine import Await, FixedLimit, IllegalActionError, Legal, Part, Refusal, Verb
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import asks_how_often
 from dealerassist.table.changing import asks_what_instead
 from dealerassist.table.dealing import on_later_street
 from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
@@ -97,6 +98,8 @@ def _go_on(situation: Situation) -> KeyView:
         return _passive(situation)
     if situation.desk.winners:
         return _said(situation)
+    if asks_how_often(situation.hand):
+        return _key(KeyCode.ONCE, Press.GO_ON, KeyStyle.GO_ON)
     if waits in {Await.OPENER, Await.DECLARE}:
         return KeyView(KeyCode.GO_ON, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
     if situation.cards_unknown():
@@ -107,9 +110,9 @@ def _go_on(situation: Situation) -> KeyView:
 
 
 def _said(situation: Situation) -> KeyView:
-    """The winners are touched; where only the high's are, the low comes before any push."""
+    """The winners are touched; where only the high's are, or the first board's, the others come before any push."""
     asked = asked_pot(situation)
-    if asked is not None and asked.part is Part.HIGH:
+    if asked is not None and (asked.part is Part.HIGH or asked.board == 1):
         return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     return _key(KeyCode.PUSHED, Press.GO_ON, KeyStyle.MONEY)
 

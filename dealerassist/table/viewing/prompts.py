@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dealerassist.engine import Await, Hand, IllegalActionError, Part, QuestionCode, Refusal, Session, Verb
 from dealerassist.engine.house import HouseRules
 from dealerassist.table.amounts import amount_bound, count, tried, uneven
+from dealerassist.table.boards import PLACES, asks_how_often, dealt_to
 from dealerassist.table.changing import act_of, asks_what_instead, seat_of
 from dealerassist.table.dealing import on_later_street, street
 from dealerassist.table.desk import Typing
@@ -15,6 +16,7 @@ from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.levels import seat_source
 from dealerassist.table.marks import uncounted
+from dealerassist.table.parting import parted
 from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import next_button
@@ -59,7 +61,8 @@ def _doubted(situation: Situation) -> Phrase | None:
 def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
     waits = situation.hand.awaiting.what
     if waits in _BOARD:
-        facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {}
+        board = dealt_to(situation.hand)
+        facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {"k": board} if board else {}
         return _make_pots(situation) or Phrase(_BOARD[waits], facts)
     if waits is Await.DONE and not ended_by_folds(situation):
         return _between(situation, table, house)
@@ -95,13 +98,18 @@ def _turned_to(situation: Situation) -> Phrase | None:
     desk = situation.desk
     if desk.naming is not None:
         seat = desk.naming.seat
-        place = desk.naming.place if seat is None else place_words(seat_source(seat))
+        place = _named_place(desk.naming.place or 0) if seat is None else place_words(seat_source(seat))
         return Phrase(PhraseCode.CARD_UNSURE, {"k": place or 0})
     if asks_what_instead(situation) and (entry := act_of(situation, desk.changing or 0)) is not None:
         return Phrase(PhraseCode.CHANGE_ACT, {"n": seat_of(entry)})
     if desk.listing:
         return Phrase(PhraseCode.CHANGE_WHICH)
     return Phrase(PhraseCode.FLOOR) if desk.floor is not None else None
+
+
+def _named_place(place: int) -> int | Saying:
+    """A place of the board, or of the second one."""
+    return place if place <= PLACES else Saying.of(SpotCode.SECOND_BOARD, k=place - PLACES)
 
 
 def _sensor_words(down: Collection[str]) -> Saying:
@@ -146,24 +154,24 @@ def price_unknown(situation: Situation) -> bool:
 
 
 def _make_pots(situation: Situation) -> Phrase | None:
-    """What the hands must do: so much of each into the main pot, then the side pots; a bet that nobody called goes back
-    (DISPLAY 8).
+    """What the hands must do: so much of each bet into the main pot, or the first that is still open, then the side
+    pots; a bet that nobody called goes back (DISPLAY 8).
     """
-    if pots_to_make(situation):
-        return Phrase(PhraseCode.BUILD_MAIN, {"a": least_total(situation)})
+    if pots := pots_to_make(situation):
+        number, each = parted(situation.hand, pots)
+        if number:
+            return Phrase(PhraseCode.BUILD_SIDE, {"a": each, "k": number})
+        return Phrase(PhraseCode.BUILD_MAIN, {"a": each})
     if (back := bet_to_return(situation)) is None:
         return None
     amount = UNKNOWN if uncounted(situation.entries, situation.marks) else back[1]
     return Phrase(PhraseCode.RETURN, {"a": amount, "n": back[0]})
 
 
-def least_total(situation: Situation) -> int:
-    """What each who stays has in the main pot."""
-    return min((seat.total for seat in situation.hand.seats if seat.live), default=0)
-
-
 def _question(situation: Situation) -> Phrase:
     question = situation.hand.awaiting.question
+    if asks_how_often(situation.hand):
+        return Phrase(PhraseCode.RUN_TWICE)
     if question is not None and question.code is QuestionCode.OPENERS:
         return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
@@ -192,12 +200,17 @@ def _show(situation: Situation) -> Phrase:
 
 
 def _who_wins(situation: Situation) -> Phrase:
-    """Of a pot that is split, first the high, then the low."""
+    """Of a pot that is split, first the high, then the low; where it was run twice, of which board."""
     asked = asked_pot(situation)
-    return Phrase(_WHO_WINS.get(asked.part, PhraseCode.WHO_WINS) if asked is not None else PhraseCode.WHO_WINS)
+    board = 0 if asked is None else asked.board
+    return Phrase(_WHO_WINS[Part.WHOLE if asked is None else asked.part], {"k": board} if board else {})
 
 
-_WHO_WINS = {Part.HIGH: PhraseCode.WHO_WINS_HIGH, Part.LOW: PhraseCode.WHO_WINS_LOW}
+_WHO_WINS = {
+    Part.WHOLE: PhraseCode.WHO_WINS,
+    Part.HIGH: PhraseCode.WHO_WINS_HIGH,
+    Part.LOW: PhraseCode.WHO_WINS_LOW,
+}
 
 
 def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:

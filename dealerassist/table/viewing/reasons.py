@@ -7,14 +7,17 @@ from collections.abc import Iterable
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Entry, Ruling
 from dealerassist.engine.pots import Pot
+from dealerassist.table.boards import lying, next_place, runs_twice
 from dealerassist.table.changing import act_of
+from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
 from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
+from dealerassist.table.parting import parted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.undo_words import undo_words
-from dealerassist.table.viewing.up_cards import no_board, opener_reason
+from dealerassist.table.viewing.up_cards import no_board, opener_reasons
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
 from dealerassist.table.winners import Asked, asked_pot
 from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode, Saying
@@ -34,12 +37,13 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         return _which_pot(situation, asked)
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
-        return (*(_then(pots, k) for k in range(1, min(len(pots), 3))), *back)
+        first = parted(situation.hand, pots).number + 1
+        return (*(_then(pots, k) for k in range(first, min(len(pots), first + 2))), *back)
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
-    if (opens := opener_reason(situation)) is not None:
-        return (opens,)
+    if opens := opener_reasons(situation):
+        return opens
     if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
         return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)
@@ -123,6 +127,29 @@ def places(situation: Situation) -> tuple[PlaceView, ...]:
             views.append(PlaceView(PlaceLook.NEXT, named))
         else:
             views.append(PlaceView(PlaceLook.NEXT if i < coming else PlaceLook.UNUSED))
+    return tuple(views)
+
+
+def second_places(situation: Situation) -> tuple[PlaceView, ...]:
+    """The other board, where it is run twice: what lies there for both is on the first only. () where there is one."""
+    hand, desk = situation.hand, situation.desk
+    if not runs_twice(hand):
+        return ()
+    cards, playing = lying(hand), playing_now(situation)
+    coming = TO_BOARD.get(hand.awaiting.what, 0) if hand.second_board is not None else 0
+    asked = None if desk.naming is None else desk.naming.place
+    views = []
+    for place in range(PLACES + 1, 2 * PLACES + 1):
+        if place - PLACES <= hand.shared_board:
+            views.append(PlaceView(PlaceLook.NONE))
+        elif place == asked:
+            views.append(PlaceView(PlaceLook.UNSURE))
+        elif place in cards:
+            views.append(PlaceView(_place_look(cards[place], playing), cards[place]))
+        elif (named := desk.named.get(place)) is not None:
+            views.append(PlaceView(PlaceLook.NEXT, named))
+        else:
+            views.append(PlaceView(PlaceLook.NEXT if place < next_place(hand) + coming else PlaceLook.UNUSED))
     return tuple(views)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
-from dealerassist.table.amounts import count, tried
+from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import uncounted
@@ -15,7 +15,7 @@ from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
 from dealerassist.table.viewing.keys import action_row
 from dealerassist.table.viewing.prompts import prompt_of
-from dealerassist.table.viewing.reasons import in_full, places, reasons
+from dealerassist.table.viewing.reasons import in_full, places, reasons, second_places
 from dealerassist.table.viewing.seats import most_seats, seat_views
 from dealerassist.views import HealthCode, MarkCode, PlaceCode, PotView, StakesView, TableView
 
@@ -36,6 +36,7 @@ def screen(
         prompt=prompt_of(shown, table, house, down),
         seats=seat_views(shown, table, most_seats(table)),
         board=places(shown),
+        second=second_places(shown),
         row=action_row(shown),
         column=column(shown),
         stakes=stakes_view(shown.hand.setup.game.name, shown.hand.setup.stakes),
@@ -45,8 +46,10 @@ def screen(
         marks=marks,
         health=health,
         pad=shown.desk.typing is not None,
+        unit=unit_of(shown.hand),
         why=in_full(shown) if shown.desk.why else (),
         naming=shown.desk.naming is not None,
+        lowest=shown.hand.setup.game.pack.cards[0].rank,
     )
 
 

@@ -214,5 +214,6 @@ def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
 def _playing(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
     """Of a tabled hand, the cards that play: for the part of the pot that is pushed, else for the first."""
     current = current_push(situation)
-    made = made_for(situation.hand, seat.number, Part.WHOLE if current is None else current.part)
+    part, board = (Part.WHOLE, 0) if current is None else (current.part, current.board)
+    made = made_for(situation.hand, seat.number, part, board)
     return () if made is None or seat.tabled is None else tuple(card for card in seat.tabled if card in made.five)

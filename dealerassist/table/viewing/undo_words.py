@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.engine import commands as c
+from dealerassist.table.boards import ONCE, TWICE, run
 from dealerassist.views import ActCode as A
 from dealerassist.views import Fact, Saying
 
@@ -50,6 +51,8 @@ def undo_words(commands: list[c.HandCommand]) -> str | Saying:
     facts: dict[str, Fact] = {}
     if isinstance(last, c.Board):
         return Saying.of(code)
+    if len(commands) == 1 and last in (run(ONCE), run(TWICE)):
+        return Saying.of(A.TWICE if last == run(TWICE) else A.ONCE)
     if len({type(command) for command in commands}) > 1:
         code, facts = A.ACTS, {"k": len(commands)}
     elif len(commands) > 1:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Part
+from dealerassist.engine import Await, Hand, Part
+from dealerassist.engine.house import StudTie
+from dealerassist.engine.ranking import HandName
 from dealerassist.engine.ranking.up_cards import board_name
 from dealerassist.table.dealing import on_later_street
 from dealerassist.table.situation import Situation
@@ -15,21 +17,31 @@ MIDDLE = PLACES // 2
 NO_PLACE = PlaceView(PlaceLook.NONE)
 
 
-def opener_reason(situation: Situation) -> Reason | None:
-    """Who is high, low or brings in this round, and by what; None where positions decide, or nobody acts."""
+def opener_reasons(situation: Situation) -> tuple[Reason, ...]:
+    """Who is high, low or brings in this round, and by what; none where positions decide, or nobody acts."""
     hand = situation.hand
     seat = hand.opener if hand.awaiting.what is Await.ACT else None
     if seat is None:
-        return None
+        return ()
     low = hand.setup.game.parts[0].part is Part.LOW
     up = tuple(card for card in hand.seat(seat).up if card is not None)
     read = all(None not in now.up for now in hand.seats if now.live)
     if not on_later_street(hand):
         facts: dict[str, Fact] = {"words": card_saying(up[0])} if read else {}
-        return Reason(ReasonCode.BRINGS_IN, {"n": seat, **facts}, name=True)
+        return (Reason(ReasonCode.BRINGS_IN, {"n": seat, **facts}, name=True),)
     name = board_name(up, low) if read else None
     facts = {"words": board_saying(name.hand_class, name.ranks)} if name is not None else {}
-    return Reason(ReasonCode.BOARD_LOW if low else ReasonCode.BOARD_HIGH, {"n": seat, **facts}, name=True)
+    opens = Reason(ReasonCode.BOARD_LOW if low else ReasonCode.BOARD_HIGH, {"n": seat, **facts}, name=True)
+    return (opens, *(_of_equal_boards(hand, name, low) if name is not None else ()))
+
+
+def _of_equal_boards(hand: Hand, best: HandName, low: bool) -> tuple[Reason, ...]:
+    """By which rule of the house one of several equal boards opens (PROCEDURES 61; WALKTHROUGH 3 e)."""
+    boards = [tuple(card for card in now.up if card is not None) for now in hand.seats if now.live]
+    if sum(board_name(up, low) == best for up in boards) < 2:
+        return ()
+    by_suit = hand.setup.house.stud_tie is StudTie.SUIT
+    return (Reason(ReasonCode.EQUAL_BY_SUIT if by_suit else ReasonCode.EQUAL_BY_ORDER),)
 
 
 def no_board(situation: Situation, playing: tuple[Card, ...] | None) -> tuple[PlaceView, ...]:

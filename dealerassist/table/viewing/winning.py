@@ -10,11 +10,15 @@ from collections.abc import Iterator
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine.made import MadeHand
+from dealerassist.table.boards import runs_twice
 from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.views import Reason, ReasonCode
 from dealerassist.words import headline_saying, why_saying
+
+FIRST, SECOND = 1, 2
+"""Boards, where it is run twice."""
 
 
 def current_push(situation: Situation) -> Push | None:
@@ -26,12 +30,12 @@ def current_push(situation: Situation) -> Push | None:
     return steps[-1] if hand.over else steps[min(situation.desk.pushed, len(steps) - 1)]
 
 
-def made_for(hand: Hand, seat: int, part: Part) -> MadeHand | None:
+def made_for(hand: Hand, seat: int, part: Part, board: int = 0) -> MadeHand | None:
     """What the tabled hand of a seat makes for this part of a pot, the whole of which goes to the game's first; None
-    where that is not known, or not enough.
+    where that is not known, or not enough. board: 2 for the second one.
     """
     wanted = hand.setup.game.parts[0].part if part is Part.WHOLE else part
-    return next((made for made in hand.made(seat) if made.part is wanted), None)
+    return next((made for made in hand.made(seat, second=board == SECOND) if made.part is wanted), None)
 
 
 def explained(situation: Situation) -> tuple[Push, int] | None:
@@ -51,8 +55,9 @@ def playing_now(situation: Situation) -> tuple[Card, ...] | None:
     if found is None:
         return None
     push, seat = found
-    made = made_for(situation.hand, seat, push.part)
-    return None if made is None and seat == push.seat else made.five if made is not None else ()
+    boards = (push.board,) if push.board or not runs_twice(situation.hand) else (FIRST, SECOND)
+    made = [each for board in boards if (each := made_for(situation.hand, seat, push.part, board)) is not None]
+    return None if not made and seat == push.seat else tuple(card for each in made for card in each.five)
 
 
 def push_reasons(situation: Situation, push: Push) -> Iterator[Reason]:
@@ -61,13 +66,15 @@ def push_reasons(situation: Situation, push: Push) -> Iterator[Reason]:
         yield from _looked_at(situation.hand, push, found[1])
         return
     hand = situation.hand
-    mine = made_for(hand, push.seat, push.part)
+    mine = made_for(hand, push.seat, push.part, push.board)
     if len(push.pot.eligible) == 1:
         yield Reason(ReasonCode.UNSEEN, name=True)
         if sum(seat.live for seat in hand.seats) == 1:
             yield from last_returned(situation)
     elif mine is None:
         yield Reason(ReasonCode.DEALERS_WORD, name=True)
+    elif runs_twice(hand):
+        yield from _on_boards(hand, push)
     else:
         yield from _hand_reasons(mine, _best_other(hand, push, push.part), len(push.alike) > 1)
         yield from _low_too(hand, push)
@@ -76,7 +83,7 @@ def push_reasons(situation: Situation, push: Push) -> Iterator[Reason]:
 
 def _looked_at(hand: Hand, push: Push, seat: int) -> Iterator[Reason]:
     """Another tabled hand, and what it is beaten by."""
-    his, winners = made_for(hand, seat, push.part), made_for(hand, push.seat, push.part)
+    his, winners = (made_for(hand, each, push.part, push.board) for each in (seat, push.seat))
     if his is None:
         yield Reason(ReasonCode.NO_LOW if push.part is Part.LOW else ReasonCode.DEALERS_WORD, {"n": seat}, name=True)
         return
@@ -86,6 +93,18 @@ def _looked_at(hand: Hand, push: Push, seat: int) -> Iterator[Reason]:
         yield Reason(ReasonCode.WHY, {"words": why_saying(winners.name, his.name)})
     elif winners is not None:
         yield Reason(ReasonCode.SPLIT)
+
+
+def _on_boards(hand: Hand, push: Push) -> Iterator[Reason]:
+    """Run twice: what wins this board, or each of them where one seat wins both."""
+    for board in (push.board,) if push.board else (FIRST, SECOND):
+        mine = made_for(hand, push.seat, push.part, board)
+        if mine is not None:
+            words = headline_saying(mine.name.hand_class, mine.name.ranks)
+            yield Reason(ReasonCode.HAND_ON, {"k": board, "words": words}, name=board in {push.board, FIRST})
+    mine = made_for(hand, push.seat, push.part, push.board)
+    if push.board and mine is not None:
+        yield from tuple(_hand_reasons(mine, _best_other(hand, push, push.part), len(push.alike) > 1))[1:]
 
 
 def _low_too(hand: Hand, push: Push) -> Iterator[Reason]:
@@ -105,10 +124,14 @@ def _odd_chips(hand: Hand, push: Push) -> Iterator[Reason]:
     if share.odd_chips:
         by_card = hand.setup.game.odd_chip_by_card
         yield Reason(ReasonCode.ODD_CHIP_BY_CARD if by_card else ReasonCode.ODD_CHIP, {"a": chip, "n": share.seat})
-    halves = {part: sum(each.amount for each in push.pot.shares if each.part is part) for part in Part}
+    here = [each for each in push.pot.shares if each.board == share.board]
+    halves = {part: sum(each.amount for each in here if each.part is part) for part in Part}
     extra = halves[Part.HIGH] - halves[Part.LOW]
     if share.part is Part.HIGH and halves[Part.LOW] and extra > 0:
         yield Reason(ReasonCode.ODD_TO_HIGH, {"a": extra})
+    other = sum(each.amount for each in push.pot.shares if each.board == SECOND)
+    if share.board == FIRST and (more := sum(each.amount for each in here) - other) > 0 and other:
+        yield Reason(ReasonCode.ODD_TO_FIRST, {"a": more})
 
 
 def last_returned(situation: Situation) -> tuple[Reason, ...]:
@@ -123,7 +146,7 @@ def last_returned(situation: Situation) -> tuple[Reason, ...]:
 
 def _best_other(hand: Hand, push: Push, part: Part) -> MadeHand | None:
     """The best tabled hand that was beaten, or that splits."""
-    others = (made_for(hand, seat, part) for seat in push.pot.eligible if seat != push.seat)
+    others = (made_for(hand, seat, part, push.board) for seat in push.pot.eligible if seat != push.seat)
     return max((made for made in others if made is not None), key=lambda made: made.value, default=None)
 
 

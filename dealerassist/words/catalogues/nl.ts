@@ -82,22 +82,25 @@
             <translation type="unfinished">DELEN VANAF [{n}]</translation>
         </message>
         <message>
-            <source>BURN · FLOP</source>
+            <source>BURN · FLOP {k}|BURN · FLOP</source>
+            <oldsource>BURN · FLOP</oldsource>
             <comment>deal-flop</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">BURN · FLOP</translation>
+            <translation type="unfinished">BURN · FLOP {k}|BURN · FLOP</translation>
         </message>
         <message>
-            <source>BURN · TURN</source>
+            <source>BURN · TURN {k}|BURN · TURN</source>
+            <oldsource>BURN · TURN</oldsource>
             <comment>deal-turn</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">BURN · TURN</translation>
+            <translation type="unfinished">BURN · TURN {k}|BURN · TURN</translation>
         </message>
         <message>
-            <source>BURN · RIVER</source>
+            <source>BURN · RIVER {k}|BURN · RIVER</source>
+            <oldsource>BURN · RIVER</oldsource>
             <comment>deal-river</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">BURN · RIVER</translation>
+            <translation type="unfinished">BURN · RIVER {k}|BURN · RIVER</translation>
         </message>
         <message>
             <source>BURN · {k}TH STREET</source>
@@ -196,22 +199,25 @@
             <translation type="unfinished">ALL-IN: KAARTEN OPEN</translation>
         </message>
         <message>
-            <source>WHO WINS?</source>
+            <source>WHO WINS BOARD {k}?|WHO WINS?</source>
+            <oldsource>WHO WINS?</oldsource>
             <comment>who-wins</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">WIE WINT?</translation>
+            <translation type="unfinished">WIE WINT BOARD {k}?|WIE WINT?</translation>
         </message>
         <message>
-            <source>WHO WINS HIGH?</source>
+            <source>BOARD {k} HIGH?|WHO WINS HIGH?</source>
+            <oldsource>WHO WINS HIGH?</oldsource>
             <comment>who-wins-high</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">WIE WINT HIGH?</translation>
+            <translation type="unfinished">BOARD {k} HIGH?|WIE WINT HIGH?</translation>
         </message>
         <message>
-            <source>WHO WINS LOW?</source>
+            <source>BOARD {k} LOW?|WHO WINS LOW?</source>
+            <oldsource>WHO WINS LOW?</oldsource>
             <comment>who-wins-low</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">WIE WINT LOW?</translation>
+            <translation type="unfinished">BOARD {k} LOW?|WIE WINT LOW?</translation>
         </message>
         <message>
             <source>WHO IS STILL IN?</source>
@@ -416,6 +422,12 @@
             <comment>not-in-pack</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">{c} NIET IN SPEL</translation>
+        </message>
+        <message>
+            <source>RUN IT TWICE?</source>
+            <comment>run-twice</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TWEE KEER DELEN?</translation>
         </message>
         <message>
             <source>[{n}] WINS {a:,}</source>
@@ -869,6 +881,12 @@
             <translation type="unfinished">OPENERS GETOOND</translation>
         </message>
         <message>
+            <source>ONCE</source>
+            <comment>once</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÉÉN KEER</translation>
+        </message>
+        <message>
             <source>OPEN PAIR: BET {a:,}|OPEN PAIR: BET</source>
             <comment>open-pair</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1017,6 +1035,12 @@
             <comment>turn-out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">TURN LIGT</translation>
+        </message>
+        <message>
+            <source>TWICE</source>
+            <comment>twice</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TWEE KEER</translation>
         </message>
         <message>
             <source>UNDO {what}|UNDO</source>
@@ -1280,6 +1304,12 @@
             <translation type="unfinished">{k} MUCKS|MUCK {n}|MUCK</translation>
         </message>
         <message>
+            <source>ONCE</source>
+            <comment>once</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">1 KEER</translation>
+        </message>
+        <message>
             <source>{k} OPENERS|OPENER</source>
             <comment>opener</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
@@ -1315,6 +1345,12 @@
             <comment>straddle</comment>
             <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
             <translation type="unfinished">{k} STRADS|STRAD {n}|STRAD</translation>
+        </message>
+        <message>
+            <source>TWICE</source>
+            <comment>twice</comment>
+            <extracomment>An act on a small key: short. UNDO would take it back.</extracomment>
+            <translation type="unfinished">2 KEER</translation>
         </message>
         <message>
             <source>VOID</source>
@@ -1403,6 +1439,12 @@
             <comment>seat</comment>
             <extracomment>A place on the table, within a prompt.</extracomment>
             <translation type="unfinished">STOEL {n}</translation>
+        </message>
+        <message>
+            <source>B2 · {k}</source>
+            <comment>second-board</comment>
+            <extracomment>A place on the table, within a prompt.</extracomment>
+            <translation type="unfinished">B2 · {k}</translation>
         </message>
         <message>
             <source>TURN</source>
@@ -1600,70 +1642,81 @@
     <context>
         <name>StepCode</name>
         <message>
-            <source>SIDE {k}: HIGH + LOW|HIGH + LOW</source>
+            <source>S{k} B{b} HI+LOW|SIDE {k} HI+LOW|B{b} HIGH + LOW|HIGH + LOW</source>
+            <oldsource>SIDE {k} B{b} HI+LOW|SIDE {k} HIGH+LOW|B{b} HIGH + LOW|HIGH + LOW</oldsource>
             <comment>high-and-low</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k}: HIGH + LOW|HIGH + LOW</translation>
+            <translation type="unfinished">S{k} B{b} HI+LOW|SIDE {k} HI+LOW|B{b} HIGH + LOW|HIGH + LOW</translation>
         </message>
         <message>
-            <source>SIDE {k} HIGH: HALF|HIGH: HALF</source>
+            <source>S{k} B{b} HIGH ½|SIDE {k} HIGH ½|B{b} HIGH ½|HIGH: HALF</source>
+            <oldsource>SIDE {k} B{b} HIGH ½|SIDE {k} HIGH ½|B{b} HIGH ½|HIGH: HALF</oldsource>
             <comment>high-half</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} HIGH: HELFT|HIGH: HELFT</translation>
+            <translation type="unfinished">S{k} B{b} HIGH ½|SIDE {k} HIGH ½|B{b} HIGH ½|HIGH: HELFT</translation>
         </message>
         <message>
-            <source>SIDE {k} HIGH: QUARTER|HIGH: QUARTER</source>
+            <source>S{k} B{b} HIGH ¼|SIDE {k} HIGH ¼|B{b} HIGH ¼|HIGH: QUARTER</source>
+            <oldsource>SIDE {k} B{b} HIGH ¼|SIDE {k} HIGH ¼|B{b} HIGH ¼|HIGH: QUARTER</oldsource>
             <comment>high-quarter</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} HIGH: KWART|HIGH: KWART</translation>
+            <translation type="unfinished">S{k} B{b} HIGH ¼|SIDE {k} HIGH ¼|B{b} HIGH ¼|HIGH: KWART</translation>
         </message>
         <message>
-            <source>SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</source>
+            <source>S{k} B{b} HIGH {i}/{of}|SIDE {k} HIGH {i}/{of}|B{b} HIGH {i}/{of}|HIGH: {i}/{of}</source>
+            <oldsource>SIDE {k} B{b} HIGH {i}/{of}|SIDE {k} HIGH {i}/{of}|B{b} HIGH {i}/{of}|HIGH: {i}/{of}</oldsource>
             <comment>high-share</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} HIGH: {i}/{of}|HIGH: {i}/{of}</translation>
+            <translation type="unfinished">S{k} B{b} HIGH {i}/{of}|SIDE {k} HIGH {i}/{of}|B{b} HIGH {i}/{of}|HIGH: {i}/{of}</translation>
         </message>
         <message>
-            <source>SIDE {k} LOW: HALF|LOW: HALF</source>
+            <source>S{k} B{b} LOW ½|SIDE {k} LOW ½|B{b} LOW ½|LOW: HALF</source>
+            <oldsource>SIDE {k} B{b} LOW ½|SIDE {k} LOW ½|B{b} LOW ½|LOW: HALF</oldsource>
             <comment>low-half</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} LOW: HELFT|LOW: HELFT</translation>
+            <translation type="unfinished">S{k} B{b} LOW ½|SIDE {k} LOW ½|B{b} LOW ½|LOW: HELFT</translation>
         </message>
         <message>
-            <source>SIDE {k} LOW: QUARTER|LOW: QUARTER</source>
+            <source>S{k} B{b} LOW ¼|SIDE {k} LOW ¼|B{b} LOW ¼|LOW: QUARTER</source>
+            <oldsource>SIDE {k} B{b} LOW ¼|SIDE {k} LOW ¼|B{b} LOW ¼|LOW: QUARTER</oldsource>
             <comment>low-quarter</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} LOW: KWART|LOW: KWART</translation>
+            <translation type="unfinished">S{k} B{b} LOW ¼|SIDE {k} LOW ¼|B{b} LOW ¼|LOW: KWART</translation>
         </message>
         <message>
-            <source>SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</source>
+            <source>S{k} B{b} LOW {i}/{of}|SIDE {k} LOW {i}/{of}|B{b} LOW {i}/{of}|LOW: {i}/{of}</source>
+            <oldsource>SIDE {k} B{b} LOW {i}/{of}|SIDE {k} LOW {i}/{of}|B{b} LOW {i}/{of}|LOW: {i}/{of}</oldsource>
             <comment>low-share</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} LOW: {i}/{of}|LOW: {i}/{of}</translation>
+            <translation type="unfinished">S{k} B{b} LOW {i}/{of}|SIDE {k} LOW {i}/{of}|B{b} LOW {i}/{of}|LOW: {i}/{of}</translation>
         </message>
         <message>
-            <source>MAIN</source>
+            <source>MAIN BOARD {b}|MAIN</source>
+            <oldsource>MAIN · BOARD {b}|MAIN</oldsource>
             <comment>main</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">HOOFD</translation>
+            <translation type="unfinished">HOOFD BOARD {b}|HOOFD</translation>
         </message>
         <message>
-            <source>MAIN {a:,} · {i}/{of}</source>
+            <source>MAIN B{b} {a:,} · {i}/{of}|MAIN {a:,} · {i}/{of}</source>
+            <oldsource>MAIN {a:,} · {i}/{of}</oldsource>
             <comment>main-share</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">HOOFD {a:,} · {i}/{of}</translation>
+            <translation type="unfinished">HOOFD B{b} {a:,} · {i}/{of}|HOOFD {a:,} · {i}/{of}</translation>
         </message>
         <message>
-            <source>SIDE {k}</source>
+            <source>SIDE {k} BOARD {b}|SIDE {k}</source>
+            <oldsource>SIDE {k} · BOARD {b}|SIDE {k}</oldsource>
             <comment>side</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k}</translation>
+            <translation type="unfinished">SIDE {k} BOARD {b}|SIDE {k}</translation>
         </message>
         <message>
-            <source>SIDE {k} {a:,} · {i}/{of}</source>
+            <source>S{k} B{b} {a:,} · {i}/{of}|SIDE {k} {a:,} · {i}/{of}</source>
+            <oldsource>SIDE {k} B{b} {a:,} · {i}/{of}|SIDE {k} {a:,} · {i}/{of}</oldsource>
             <comment>side-share</comment>
             <extracomment>A pot that is pushed: short.</extracomment>
-            <translation type="unfinished">SIDE {k} {a:,} · {i}/{of}</translation>
+            <translation type="unfinished">S{k} B{b} {a:,} · {i}/{of}|SIDE {k} {a:,} · {i}/{of}</translation>
         </message>
     </context>
     <context>
@@ -1711,10 +1764,28 @@
             <translation type="unfinished">op het woord van de dealer</translation>
         </message>
         <message>
+            <source>equal boards: the first dealt opens</source>
+            <comment>equal-by-order</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gelijke boards: wie het eerst kreeg opent</translation>
+        </message>
+        <message>
+            <source>equal boards: the higher suit opens</source>
+            <comment>equal-by-suit</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gelijke boards: hoogste kleur opent</translation>
+        </message>
+        <message>
             <source>{words}</source>
             <comment>hand</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">{words}</translation>
+        </message>
+        <message>
+            <source>board {k}: {words}</source>
+            <comment>hand-on</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">board {k}: {words}</translation>
         </message>
         <message>
             <source>seat {n}: {words}</source>
@@ -1769,6 +1840,12 @@
             <comment>odd-chip-by-card</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">rest {a:,}: stoel {n}, op kaart</translation>
+        </message>
+        <message>
+            <source>odd {a:,} of the pot: to board 1</source>
+            <comment>odd-to-first</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">rest {a:,} van de pot: naar board 1</translation>
         </message>
         <message>
             <source>odd {a:,} of the pot: to the high</source>
@@ -3661,6 +3738,12 @@
             <translation type="unfinished">dit commando bestaat hier niet</translation>
         </message>
         <message>
+            <source>it is not run twice</source>
+            <comment>no-such-board</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">er wordt niet twee keer gedeeld</translation>
+        </message>
+        <message>
             <source>there is no such pot</source>
             <comment>no-such-pot</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
@@ -3695,6 +3778,12 @@
             <comment>not-from-scramble</comment>
             <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">de flop komt uit de vier gehusselde kaarten</translation>
+        </message>
+        <message>
+            <source>{card} is not in the pack of this game</source>
+            <comment>not-in-pack</comment>
+            <extracomment>Why something cannot be done. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{card} zit niet in het spel kaarten</translation>
         </message>
         <message>
             <source>there is no such act in this game</source>

@@ -56,7 +56,6 @@ COMMAND_LINE = {
     "bad-output": "{place}: {reason}",
     "bad-usage": "{reason}",
     "core-lost": "{reason}",
-    "not-on-screen": "{reason}",
     "no-screen": "{reason}",
     "unreadable": "{place}: {reason}",
 }
