@@ -25,13 +25,14 @@ class InPlay:
     def __init__(self, decks: Sequence[Deck]) -> None:
         self._decks = tuple(decks)
         self._before: Deck | None = None
+        self._last: Deck | None = None
         self._stands = False
         self.deck = self._decks[0]
         self.known = False
 
     def begin_hand(self) -> None:
         """The same deck is expected again."""
-        self._before = self.deck
+        self._before = self._last
         self._stands = self.known = False
 
     def expect(self, name: str) -> None:
@@ -52,6 +53,7 @@ class InPlay:
         elif len(there) == 1:
             self.deck = there[0]
         self.known = self.known or bool(there)
+        self._last = self.deck if self.known else self._last
 
     def _dealt(self, deck: Deck, settler: Settler, paths: Paths) -> list[Zone]:
         """Seats and places of the board at which cards of a deck lie, without those that the hand before has left

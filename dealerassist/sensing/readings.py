@@ -21,8 +21,8 @@ Tag = NewType("Tag", int)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """source: `seat-3`, `board-2`, `muck`, `deck`, `puck`, `staff`, `keys` or `link`. seq: counts this reader's readings
-    from 1, without a gap. mono_ns: when the sensors were sure, on the program's clock."""
+    """source: `seat-3`, `board-2`, `muck`, `deck`, `puck`, `staff`, `keys` or `link`. seq: counts this reader's
+    readings from 1, without a gap. mono_ns: when the sensors were sure, on the program's clock."""
 
     source: str
     seq: int

@@ -222,6 +222,21 @@ def test_the_dealers_word_frees_a_hand_that_took_the_wrong_deck() -> None:
     assert (evening.decks, evening.counts(), evening.doubts) == (["red", "blue"], [2, 2, 2, 2], set())
 
 
+def test_the_dealers_word_does_not_make_a_new_deal_of_what_the_hand_before_has_left() -> None:
+    evening = TwoDecks()
+    evening.deal_red()
+    evening.reader.play_with("blue")
+    evening.run()
+    assert evening.decks == ["red", "red"], "the red cards lie there: they are believed"
+    evening.reader.new_hand()
+    evening.reader.play_with("blue")
+    evening.run()
+    assert evening.counts() == [0, 0, 0, 0]
+    evening.table.clear()
+    evening.deal_blue()
+    assert (evening.decks, evening.counts(), evening.doubts) == (["red", "red", "blue"], [2, 2, 2, 2], set())
+
+
 def test_a_card_of_the_other_deck_from_a_seat_has_no_face_on_the_board_when_its_deck_comes_into_play() -> None:
     """Secrecy: what may be somebody's hole card stays one, whichever deck it was taken for."""
     evening = TwoDecks()
