@@ -289,7 +289,7 @@
             <source>{k}: OTHER DECK</source>
             <comment>card-other-deck</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: ANDEN KORTSTOK</translation>
+            <translation type="unfinished">{k}: ANDET KORTSPIL</translation>
         </message>
         <message>
             <source>{k}: MOVED CARD</source>
@@ -1465,7 +1465,7 @@
             <source>DECK</source>
             <comment>deck</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
-            <translation type="unfinished">KORT</translation>
+            <translation type="unfinished">KORTSPIL</translation>
         </message>
         <message>
             <source>GAME</source>
