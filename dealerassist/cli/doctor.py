@@ -103,7 +103,7 @@ def _decks(options: argparse.Namespace, state: Path) -> Iterator[Finding]:
         return
     yield from (Finding("deck", deck.cards in WHOLE, deck_words(deck)) for deck in tags.decks)
     if tags.staff:
-        yield Finding("staff cards", True, f"of {len(set(tags.staff.values()))} dealers")
+        yield Finding("staff cards", True, f"dealers who have one: {len(set(tags.staff.values()))}")
 
 
 def _tables() -> str:

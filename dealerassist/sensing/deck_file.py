@@ -25,7 +25,7 @@ from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.protocol import TAG_BYTES
 
 KEYS = ("name", "pucks", "cards")
-LONGEST_NAME = 10
+LONGEST_NAME = 7
 """Letters: it stands in a key of SET UP."""
 
 

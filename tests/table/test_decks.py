@@ -25,7 +25,6 @@ from dealerassist.views import (
     ChooseValue,
     KeyCode,
     KeyRow,
-    Press,
     SettingCode,
     TouchSetting,
     ValueCode,

@@ -1,4 +1,4 @@
-"""WALKTHROUGH 3 i: a staff card on any antenna signs its dealer in as the four digits do, whatever the table waits for."""
+"""WALKTHROUGH 3 i: a staff card on any antenna signs its dealer in as four digits do, whatever the table waits for."""
 
 from __future__ import annotations
 
