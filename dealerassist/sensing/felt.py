@@ -75,9 +75,8 @@ class Felt:
         if not self._settler.observe(zone, cycle, told.tags, bool(told.flags & PassFlag.MAGNET)):
             return
         self._paths.follow(self._settler, zone)
-        expected = self._deck
         self._play.follow(self._settler, self._paths)
-        self._tell_all((zone,) if self._deck is expected else EVERYWHERE, now_ns)
+        self._tell_all((zone,), now_ns)
 
     def keys(self, down: int, now_ns: int) -> None:
         """All keys; down: a bit for each that is pressed."""

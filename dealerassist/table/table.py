@@ -183,8 +183,7 @@ class Table:
         if isinstance(reading, Key):
             return self._key(reading) if self.dealt else self.view
         if isinstance(reading, (DeckInPlay, StaffCards)):
-            if isinstance(reading, StaffCards) or reading.seq > self._leveller.before:
-                self._menu.sensed(reading, self._keeper)
+            self._menu.sensed(reading, self._keeper, self._leveller.before)
             return self.view
         awaited = self._keeper.hand.awaiting if self.dealt else None
         self._leveller = self._leveller.take(reading)

@@ -186,8 +186,8 @@ def on_sheet() -> Iterator[TableView]:
     named = tuple(replace(cell, facts=longest) if cell.setting is SettingCode.DECK else cell for cell in decks.cells)
     codes = {code.value: code for code in ValueCode}
     for game in SHOWN_GAMES:
-        first = replace(named[0], value=codes.get(game, ValueCode.GAME), facts={"what": game.upper()})
-        yield replace(whole, sheet=SheetView((first, *named[1:])))
+        played = replace(named[0], value=codes.get(game, ValueCode.GAME), facts={"what": game.upper()})
+        yield replace(whole, sheet=SheetView((played, *named[1:])))
     values = tuple(
         CellView(None, value, ChooseValue(SettingCode.GAME, "x"), {"a": MUCH, "n": 10, "what": "HOLLAND-CASINO"})
         for value in ValueCode

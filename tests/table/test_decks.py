@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from dealerassist.journal.recovery import recover
 from dealerassist.journal.rows import JOURNAL_FILE, Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.journal.writer import JournalWriter
-from dealerassist.sensing import BOARD, SEATS
+from dealerassist.sensing import BOARD, SEATS, DeckInPlay, Reading, Stamp, Zone
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.decks import Decks
 from dealerassist.table.keeping import Journaled
@@ -54,8 +53,11 @@ class TwoDecks(Played):
         self.reader = SteppedReader(self.devices)
         of_table = Decks(decks, self.reader.play_with, found.deck if found is not None else None)
         self.table = Table(self.keeper, reader=self.reader, menu=Menu(decks=of_table))
-        self.reader.start(self.table.read)
+        self.reader.start(self._read)
         self.reader.run(1)
+
+    def _read(self, reading: Reading) -> None:
+        self.table.read(reading)
 
     def tag(self, deck: str, at: int) -> bytes:
         each = ALL_CARDS[at]
@@ -98,7 +100,7 @@ class TwoDecks(Played):
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[TwoDecks]:
+def played(tmp_path: Path) -> TwoDecks:
     return TwoDecks(tmp_path)
 
 
@@ -124,8 +126,8 @@ def test_issue_a_hand_that_was_dealt_before_next_hand_is_named_by_its_own_deck(p
 
 @pytest.mark.parametrize(("zone", "place"), [(SEATS[1], "SEAT 2"), (BOARD[2], "BOARD 3")], ids=["seat", "board"])
 def test_procedures_43_a_card_of_the_other_deck_is_said_in_words_and_play_goes_on(
-    played: TwoDecks, zone, place: str
-) -> None:  # type: ignore[no-untyped-def]
+    played: TwoDecks, zone: Zone, place: str
+) -> None:
     played.deal("red")
     played.devices.lay(played.tag("blue", 40), zone)
     played.reader.run(1)
@@ -230,6 +232,14 @@ def test_a_table_that_is_restarted_in_a_hand_reads_what_lies_there(tmp_path: Pat
     again.devices.lay(again.devices.of_deck("blue", card("As")), BOARD[0])
     again.reader.run(1)
     assert again.table.situation.levels.read_at(1) == card("As")
+
+
+def test_design_4_what_was_read_of_the_hand_before_names_no_deck_of_the_new_one(played: TwoDecks) -> None:
+    played.hand("red")
+    played.table.read(DeckInPlay(Stamp("deck", 1, 0), "blue"))
+    played.touch(MENU, SET_UP)
+    assert played.shown == "RED"
+    assert played.deck_rows == [(1, "deck red", "sensor:deck")]
 
 
 def test_no_row_nor_view_holds_the_number_of_a_tag(played: TwoDecks) -> None:

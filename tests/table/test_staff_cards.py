@@ -12,11 +12,12 @@ from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.rows import JOURNAL_FILE, Kind
 from dealerassist.journal.show import rows_of
 from dealerassist.journal.writer import JournalWriter
-from dealerassist.sensing import BOARD, MUCK, SEATS, Zone
+from dealerassist.sensing import BOARD, MUCK, SEATS, Reading, Zone
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.keeping import InMemory, Journaled, Keeper
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.opening import Unopened
+from dealerassist.table.staff import Dealers
 from dealerassist.table.table import Table
 from dealerassist.views import MenuPage, TurnTo
 from tests.journal.evening import TurnedClock
@@ -31,14 +32,17 @@ ANN, BEA = "4711", "0042"
 class Staffed(Played):
     """A table on simulated devices; Ann and Bea have a card each."""
 
-    def __init__(self, keeper: Keeper | None = None, **dealers: str) -> None:
+    def __init__(self, keeper: Keeper | None = None, dealers: Dealers | None = None) -> None:
         super().__init__()
         self.keeper = keeper or self.keeper  # type: ignore[assignment]
         self.devices = SimulatedTable(seed=3, staff=(ANN, BEA))
         self.reader = SteppedReader(self.devices)
         self.table = Table(self.keeper, reader=self.reader, menu=Menu(dealers=dealers))
-        self.reader.start(self.table.read)
+        self.reader.start(self._read)
         self.reader.run(1)
+
+    def _read(self, reading: Reading) -> None:
+        self.table.read(reading)
 
     def lay(self, dealer: str, zone: Zone = MUCK) -> None:
         self.devices.lay(self.devices.staff[dealer], zone)
@@ -113,7 +117,7 @@ def test_of_two_cards_at_once_nobody_is_guessed() -> None:
 
 
 def test_a_card_has_the_name_that_the_table_s_file_gives_its_number() -> None:
-    played = Staffed(**{ANN: "Ann"})
+    played = Staffed(dealers={ANN: "Ann"})
     played.lay(BEA)
     assert played.dealer == "", "only who may deal"
     played.lay(ANN)

@@ -83,12 +83,14 @@ class Menu:
             self._decks.expect(reply.deck)
         return reply
 
-    def sensed(self, reading: DeckInPlay | StaffCards, keeper: Keeper) -> None:
-        """Which deck the cards are of, or whose staff cards lie on an antenna."""
-        if isinstance(reading, DeckInPlay):
-            self._decks.told(reading.deck, keeper)
-        else:
+    def sensed(self, reading: DeckInPlay | StaffCards, keeper: Keeper, before: int) -> None:
+        """Which deck the cards are of, or whose staff cards lie on an antenna. before: the seq of the last reading that
+        was of the cards of the hand before.
+        """
+        if isinstance(reading, StaffCards):
             self._signs_in(reading.dealers, keeper)
+        elif reading.seq > before:
+            self._decks.told(reading.deck, keeper)
 
     def _signs_in(self, dealers: tuple[str, ...], keeper: Keeper) -> None:
         """A staff card that is laid down is its dealer's four digits (WALKTHROUGH 3 i); of two at once nobody can tell
