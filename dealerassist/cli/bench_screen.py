@@ -139,7 +139,7 @@ def measure(rate: float, seconds: float) -> Latencies:
         port = Path(folder) / "line"
         with devices_at(port, rate):
             devices = SimulatedTable(seed=SEED)
-            reader = SerialReader(str(port), devices.deck, SystemClock(), devices.pucks)
+            reader = SerialReader(str(port), devices.tags, SystemClock())
             places = tuple(Place(number, 40_000) for number in range(1, 10))
             session = Session(game_named("holdem"), Stakes(NoLimit(400), (200, 400), chip=25), places, button=9)
             recorder = recording.record(session, preset(DEFAULT_PRESET), "dealer", "bench")

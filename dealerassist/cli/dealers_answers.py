@@ -144,6 +144,7 @@ def _told(look: Look, truth: Truth) -> tuple[Intent, ...] | None:
 _ANSWERS: dict[PhraseCode, Callable[[Look, Truth], tuple[Intent, ...] | None]] = {
     P.CARD_TWICE: _without,
     P.CARD_STRANGE: _without,
+    P.CARD_OTHER_DECK: _without,
     P.CARD_MOVED: _without,
     P.EARLY_BOARD: _early,
     P.FLOOR: _question,

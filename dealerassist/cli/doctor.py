@@ -15,10 +15,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from dealerassist import __version__
-from dealerassist.cards import DealerAssistError, parse_cards
+from dealerassist.cards import PACK_32, PACK_36, PACK_52, DealerAssistError, parse_cards
 from dealerassist.cli.files import DEMO
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
+from dealerassist.cli.sensors import deck_words, table_tags
 from dealerassist.cli.state import state_directory
+from dealerassist.cli.table_file import TableFile
 from dealerassist.engine import PRESETS, preset
 from dealerassist.engine.ranking import high, name_of
 from dealerassist.journal.player import ScriptPlayer
@@ -28,6 +30,8 @@ from dealerassist.journal.show import verify_journal
 
 LEAST_SPACE = 100_000_000
 PORTS = Path("/dev/serial/by-id")
+WHOLE = {len(pack.cards) for pack in (PACK_52, PACK_36, PACK_32)}
+"""How many cards a deck has."""
 DEPENDENCIES = ("msgspec", "platformdirs", "PyQt6", "pyserial")
 
 
@@ -40,8 +44,9 @@ class Finding:
     seen: str
 
 
-def findings(state: Path) -> Iterator[Finding]:
+def findings(options: argparse.Namespace) -> Iterator[Finding]:
     """Everything that is looked at, in order. Nothing is changed on the machine."""
+    state = state_directory(options.state)
     python = f"Python {platform.python_version()} on {platform.machine()}"
     yield Finding("version", True, f"dealerassist {__version__}, {python}")
     yield from (_dependency(name) for name in DEPENDENCIES)
@@ -51,6 +56,7 @@ def findings(state: Path) -> Iterator[Finding]:
     yield Finding("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
     yield _screen()
     yield _ports()
+    yield from _decks(options, state)
     yield _state(state)
     yield _journal(state / JOURNAL_FILE)
 
@@ -83,6 +89,21 @@ def _ports() -> Finding:
     """Where the sensors' line may be, for `run --port`. None is well: the dealer's touches are enough."""
     ports = sorted(map(str, PORTS.glob("*")))
     return Finding("serial ports", True, ", ".join(ports) or f"none in {PORTS}")
+
+
+def _decks(options: argparse.Namespace, state: Path) -> Iterator[Finding]:
+    """A line for each deck: its name, and whether it is whole, as far as its file says. None is well."""
+    try:
+        tags = table_tags(options, TableFile(options.table, state))
+    except (DealerAssistError, OSError) as error:
+        yield Finding("decks", False, str(error))
+        return
+    if tags is None:
+        yield Finding("decks", True, "none named: what lies on the table is touched or named by hand")
+        return
+    yield from (Finding("deck", deck.cards in WHOLE, deck_words(deck)) for deck in tags.decks)
+    if tags.staff:
+        yield Finding("staff cards", True, f"dealers who have one: {len(set(tags.staff.values()))}")
 
 
 def _tables() -> str:
@@ -118,7 +139,7 @@ def _journal(path: Path) -> Finding:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """A line each; 1 where something is not well."""
-    found = list(findings(state_directory(options.state)))
+    found = list(findings(options))
     for finding in found:
         output.text(f"{'ok ' if finding.well else 'BAD'} {finding.name:<16} {finding.seen}")
         output.record({"check": finding.name, "ok": finding.well, "seen": finding.seen})

@@ -52,6 +52,15 @@ def _state(command: argparse.ArgumentParser) -> None:
     command.add_argument("--state", metavar="DIR", help="the state directory (default: /var/lib/dealerassist or yours)")
 
 
+def _decks(command: argparse.ArgumentParser) -> None:
+    """What says which tag is what."""
+    of_table = "how the table is set up (TOML): game, stakes, house, seats, button; also decks and staff"
+    command.add_argument("--table", metavar="FILE", help=of_table)
+    deck = "which tag is which card (TOML); once for each deck that takes its turn"
+    command.add_argument("--deck", action="append", metavar="FILE", help=deck)
+    command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
+
+
 def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "the live table; without sensors a simulated one"
     run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
@@ -64,11 +73,8 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
     run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
-    run.add_argument(
-        "--table", metavar="FILE", help="how the table is set up (TOML): game, stakes, house, seats, button"
-    )
-    run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs --deck")
-    run.add_argument("--deck", metavar="FILE", help="which tag is which card (TOML)")
+    run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)
 
@@ -108,9 +114,12 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _small_ones(commands: argparse._SubParsersAction[_Parser]) -> None:
-    _state(_add(commands, "doctor", "check this machine and this installation", "dealerassist doctor"))
+    doctor = _add(commands, "doctor", "check this machine and this installation", "dealerassist doctor")
+    _decks(doctor)
+    _state(doctor)
     report = _add(commands, "report", "write a bug report: last hand, versions, health", "dealerassist report")
     report.add_argument("--out", metavar="FILE", help="where to (default: standard output)")
+    _decks(report)
     _state(report)
     bench = _add(commands, "bench", "measure speed, a peer beside ours", "dealerassist bench tests/hands")
     bench.add_argument("paths", nargs="*", metavar="PATH", help="PHH files or folders (default: random hands)")

@@ -17,7 +17,7 @@ from dealerassist.journal.show import hand_script, last_played
 def run(options: argparse.Namespace, output: Output) -> int:
     """To a file or standard output."""
     state = state_directory(options.state)
-    health = list(findings(state))
+    health = list(findings(options))
     number, script = _last_hand(state / JOURNAL_FILE)
     output.record({"health": [{"check": f.name, "ok": f.well, "seen": f.seen} for f in health], "hand": script})
     if not output.as_json:

@@ -11,6 +11,7 @@ from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
 from dealerassist.cli.sensors import open_reader
 from dealerassist.cli.simulated import SimulatedDeck
+from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
 from dealerassist.engine import (
     DEFAULT_PRESET,
@@ -25,7 +26,8 @@ from dealerassist.engine import (
 )
 from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
-from dealerassist.sensing import Reader
+from dealerassist.sensing import SerialReader
+from dealerassist.table.decks import Decks
 from dealerassist.table.keeping import DEALER, Journaled, Keeper
 from dealerassist.table.levels import Levels
 from dealerassist.table.marks import Mark, marks_of
@@ -44,9 +46,9 @@ def run(options: argparse.Namespace, output: Output) -> int:
     if options.screenshots is None:
         need_a_screen()  # before anything is journaled
     rng = Random(options.seed)
-    reader = open_reader(options.port, options.deck)
+    file = TableFile(options.table, state_directory(options.state))
+    reader = open_reader(options, file)
     with Recording(options.state) as recording:
-        file = TableFile(options.table, recording.path.parent)
         if reader is not None:
             show(real_table(recording, reader, file, options.language), options, Sensors(reader))
             return DONE
@@ -71,33 +73,34 @@ def simulated_table(
 ) -> tuple[Table, SimulatedDeck]:
     """The table where the journal stops, or a new one as set up; its cards come from a simulated deck."""
     deck = SimulatedDeck(rng)
-    keeper, marks = _kept(recording, file, "simulated")
+    keeper, marks, _ = _kept(recording, file, "simulated")
     deck.hand = lambda: keeper.hand
     table = Table(keeper, (MarkCode.SIMULATED,), deck.reveal, marks, menu=_menu(file, language))
     table.sense(Levels(board={}))  # the board is the deck's to deal: nothing is concluded of cards that are not out
     return table, deck
 
 
-def real_table(recording: Recording, reader: Reader, file: TableFile, language: str | None = None) -> Table:
+def real_table(recording: Recording, reader: SerialReader, file: TableFile, language: str | None = None) -> Table:
     """The table where the journal stops, or a new one as set up; its cards are what the reader says."""
-    keeper, marks = _kept(recording, file, "table")
-    return Table(keeper, resumed=marks, reader=reader, menu=_menu(file, language))
+    keeper, marks, deck = _kept(recording, file, "table")
+    decks = Decks(reader.decks, reader.play_with, deck)
+    return Table(keeper, resumed=marks, reader=reader, menu=_menu(file, language, decks))
 
 
-def _menu(file: TableFile, language: str | None) -> Menu:
+def _menu(file: TableFile, language: str | None, decks: Decks | None = None) -> Menu:
     """language: what `--language` says; else the file's."""
-    return Menu(file.houses(), file.write, language or file.language(), *file.evening())
+    return Menu(file.houses(), file.write, language or file.language(), *file.evening(), decks)
 
 
-def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, dict[int, Mark] | None]:
-    """The journal's table, and the marks of the hand that it stopped in; else the file's. A file that was named is read
-    in any case: what is wrong with it is told.
+def _kept(recording: Recording, file: TableFile, source: str) -> tuple[Keeper, dict[int, Mark] | None, str | None]:
+    """The journal's table, the marks of the hand that it stopped in, and its deck; else the file's. A file that was
+    named is read in any case: what is wrong with it is told.
     """
     settings = file.read() if file.named else None
     recovered = recording.recovered()
     if recovered is not None:
-        return Journaled(recording.go_on(recovered)), _marks(recording.path, recovered.head.hand)
-    return _opened(recording, settings or file.read() or _usual(), source), None
+        return Journaled(recording.go_on(recovered)), _marks(recording.path, recovered.head.hand), recovered.deck
+    return _opened(recording, settings or file.read() or _usual(), source), None, None
 
 
 def _opened(recording: Recording, settings: tuple[Session, HouseRules], source: str) -> Keeper:

@@ -1,23 +1,59 @@
-"""The sensors of a real table: which port, which deck."""
+"""The sensors of a real table: which port, which decks, whose staff cards."""
 
 from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping
 
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
-from dealerassist.sensing import SerialReader, read_deck
+from dealerassist.cli.table_file import TableFile
+from dealerassist.sensing import Deck, SerialReader, TableTags, read_deck, read_staff
+from dealerassist.table.staff import Dealers
 
 
-def open_reader(port: str | None, deck: str | None) -> SerialReader | None:
+def open_reader(options: argparse.Namespace, file: TableFile) -> SerialReader | None:
     """The reader, not started yet; None without a port. The port itself may come later: it is tried again and again.
 
-    Raises `CliError` where the deck is missing, `DeckError` where its file cannot be one.
+    Raises `CliError` where the decks are missing, `DeckError` where a file cannot be what it should be.
     """
-    if port is None:
-        if deck is not None:
-            raise CliError(CliCode.BAD_USAGE, "--deck says which tag is which card; it needs --port as well")
+    if options.port is None:
+        if options.deck or options.staff:
+            raise CliError(CliCode.BAD_USAGE, "--deck and --staff say what the tags are; they need --port as well")
         return None
-    if deck is None:
-        raise CliError(CliCode.BAD_USAGE, "--port needs --deck FILE: which tag is which card")
-    tags, pucks = read_deck(read_text(deck), deck)
-    return SerialReader(port, tags, SystemClock(), pucks)
+    tags = table_tags(options, file)
+    if tags is None:
+        raise CliError(CliCode.BAD_USAGE, "--port needs --deck FILE, once for each deck: which tag is which card")
+    return SerialReader(options.port, tags, SystemClock())
+
+
+def table_tags(options: argparse.Namespace, file: TableFile) -> TableTags | None:
+    """What the command line names, else the table's file; None where no deck is named."""
+    names, staff_file = options.deck or file.decks(), options.staff or file.staff()
+    if not names:
+        return None
+    read = [read_deck(read_text(name), name) for name in names]
+    staff = read_staff(read_text(staff_file), staff_file) if staff_file else {}
+    _all_may_deal(staff, file.evening()[0], staff_file)
+    return TableTags([deck for deck, _ in read], list(_all(pucks for _, pucks in read)), staff)
+
+
+def _all(pucks: Iterable[tuple[bytes, ...]]) -> Iterator[bytes]:
+    """A puck may stand in the file of each deck."""
+    for each in pucks:
+        yield from each
+
+
+def _all_may_deal(staff: Mapping[bytes, str], dealers: Dealers, staff_file: str | None) -> None:
+    """Raises `CliError` for a card of somebody who may not sign in: it would do nothing, and nobody would know why."""
+    strangers = sorted({dealer for dealer in staff.values() if dealers and dealer not in dealers})
+    if strangers:
+        reason = "no such dealer in [dealers] of the table's file"
+        raise CliError(CliCode.BAD_USAGE, f"{staff_file}: {strangers[0]}: {reason}")
+
+
+def deck_words(deck: Deck) -> str:
+    """A deck in a report: its name, and how many cards it has."""
+    spare = f", {len(deck)} tags" if len(deck) != deck.cards else ""
+    return f"{deck.name}: {deck.cards} cards{spare}"

@@ -13,7 +13,15 @@ from dealerassist.engine.toml_text import read_toml
 from dealerassist.journal.codes import ReadError
 from dealerassist.table.rotating import rotation_text
 from dealerassist.table.rotation import Rotation
-from dealerassist.table.settings import read_evening, read_language, read_settings, settings_text
+from dealerassist.table.settings import (
+    files_text,
+    read_decks,
+    read_evening,
+    read_language,
+    read_settings,
+    read_staff_file,
+    settings_text,
+)
 from dealerassist.table.staff import Dealers, dealers_text
 from dealerassist.words import LANGUAGES
 
@@ -66,6 +74,23 @@ class TableFile:
                 raise
             return {}, None
 
+    def decks(self) -> tuple[str, ...]:
+        """The files of its decks, found beside it. Raises `ReadError` for what is no list of files."""
+        return tuple(self._beside(name) for name in read_decks(self._text, self._named or str(self._path)))
+
+    def staff(self) -> str | None:
+        """The file of the staff's cards. Raises `ReadError` where it was named and says no file."""
+        try:
+            name = read_staff_file(self._text, self._named or str(self._path))
+        except ReadError:
+            if self.named:
+                raise
+            return None
+        return self._beside(name) if name else None
+
+    def _beside(self, name: str) -> str:
+        return str(self._path.parent / name)
+
     def language(self) -> str:
         """What the screen speaks by it. Raises `ReadError` where it was named and says none that there is."""
         try:
@@ -80,7 +105,7 @@ class TableFile:
         word = next((word for word, rules in self.houses().items() if rules == house), "")
         text = settings_text(session, house, word, house_finder(str(self._path)), language)
         dealers, rotation = self.evening()
-        text += dealers_text(dealers) + rotation_text(rotation)
+        text = files_text(self._text) + text + dealers_text(dealers) + rotation_text(rotation)
         try:
             _replace(self._path.resolve(), text)
         except OSError as error:

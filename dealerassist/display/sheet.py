@@ -19,6 +19,7 @@ ROWS = 4
 S = SettingCode
 PLACES: dict[SettingCode, tuple[int, int, int]] = {
     S.GAME: (0, 0, 2),
+    S.DECK: (0, 1, 1),
     S.HOUSE: (0, 2, 2),
     S.LIMIT: (1, 0, 2),
     S.SMALL_BET: (1, 2, 1),
@@ -33,6 +34,8 @@ PLACES: dict[SettingCode, tuple[int, int, int]] = {
     S.ANTE_FROM: (3, 3, 1),
 }
 """Setting -> row, first of four columns, how many of them: what belongs together stands together."""
+BESIDE_A_DECK = {S.GAME: (0, 0, 1)}
+"""What makes room where there are decks to choose from."""
 ACROSS = 4
 VALUES_ACROSS = 3
 LABEL_CAP, VALUE_CAP, LEAST_CAP = 3.5, 4.6, 3.5
@@ -49,13 +52,14 @@ def parts(sheet: SheetView, layout: Layout) -> tuple[Part, ...]:
 
 
 def _spots(sheet: SheetView, layout: Layout) -> Iterator[tuple[CellView, Rect]]:
+    beside = BESIDE_A_DECK if any(cell.setting is S.DECK for cell in sheet.cells) else {}
     of = VALUES_ACROSS if len(sheet.cells) <= VALUES_ACROSS * ROWS else ACROSS
     for place, cell in enumerate(sheet.cells):
         if sheet.choosing:
             down, across = divmod(place, of)
             yield cell, _spot(layout, down, across, 1, of)
         elif cell.setting is not None:
-            down, across, count = PLACES[cell.setting]
+            down, across, count = {**PLACES, **beside}[cell.setting]
             yield cell, _spot(layout, down, across, count, ACROSS)
 
 

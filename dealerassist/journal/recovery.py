@@ -16,6 +16,7 @@ from dealerassist.engine import HouseRules, Session, Timeline, parse_command
 from dealerassist.engine.events import Event, digest
 from dealerassist.journal.chain import Head, JournalReader
 from dealerassist.journal.codes import JournalCode, JournalRecordError
+from dealerassist.journal.deck_notes import deck_in
 from dealerassist.journal.downs import Downs
 from dealerassist.journal.first_row import FirstRow, read_first_row
 from dealerassist.journal.live import LiveTable
@@ -29,7 +30,8 @@ STOPPED = "stopped"
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """The table as it was, and where its journal ends. `stopped`: the last program closed the journal itself; `past`:
-    the last hands, this one included; `downs`: who dealt them, and who deals.
+    the last hands, this one included; `downs`: who dealt them, and who deals; `deck`: the last one that was named, None
+    where none was.
     """
 
     live: LiveTable
@@ -38,6 +40,7 @@ class Recovered:
     stopped: bool
     past: Past = field(default_factory=Past)
     downs: Downs = field(default_factory=Downs)
+    deck: str | None = None
 
     @property
     def session(self) -> Session:
@@ -64,7 +67,7 @@ def recover(path: Path) -> Recovered | None:
     Raises `JournalError`, naming file, row and reason.
     """
     hand: list[Row] = []
-    row, past, downs = None, Past(), Downs()
+    row, past, downs, deck = None, Past(), Downs(), None
     with JournalReader(path) as reader:
         for row in reader.rows():
             if row.kind is Kind.HAND:
@@ -72,11 +75,12 @@ def recover(path: Path) -> Recovered | None:
             hand.append(row)
             past.add(row)
             downs.add(row)
+            deck = deck_in(row) or deck
         head = reader.head
     if not head.hand:
         return None
     stopped = row is not None and (row.kind, row.body) == (Kind.NOTE, STOPPED)
-    return Recovered(refold(hand, str(path)), head, head.seq, stopped, past, downs)
+    return Recovered(refold(hand, str(path)), head, head.seq, stopped, past, downs, deck)
 
 
 def refold(rows: Iterable[Row], file: str) -> LiveTable:

@@ -13,6 +13,7 @@ from dealerassist.sensing.protocol import DealerKey
 from dealerassist.sensing.reader import Reader
 from dealerassist.sensing.readings import (
     BoardCard,
+    DeckInPlay,
     Doubt,
     Health,
     HealthState,
@@ -21,10 +22,13 @@ from dealerassist.sensing.readings import (
     Puck,
     Reading,
     SeatCards,
+    StaffCards,
     Stamp,
     Tag,
 )
 from dealerassist.sensing.serial_reader import SerialReader
+from dealerassist.sensing.staff_file import read_staff
+from dealerassist.sensing.tags import TableTags
 from dealerassist.sensing.zones import BOARD, MUCK, SEATS, Zone, ZoneKind
 
 __all__ = [
@@ -35,6 +39,7 @@ __all__ = [
     "Clock",
     "DealerKey",
     "Deck",
+    "DeckInPlay",
     "Doubt",
     "DoubtCode",
     "Health",
@@ -49,10 +54,13 @@ __all__ = [
     "SensingCode",
     "SensingError",
     "SerialReader",
+    "StaffCards",
     "Stamp",
+    "TableTags",
     "Tag",
     "Timing",
     "Zone",
     "ZoneKind",
     "read_deck",
+    "read_staff",
 ]

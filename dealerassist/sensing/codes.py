@@ -31,6 +31,7 @@ class DoubtCode(Code):
     CROWDED_PLACE = "crowded-place"
     DOUBLE_TAG = "double-tag"
     FACE_TWICE = "face-twice"
+    OTHER_DECK = "other-deck"
     STRANGE_TAG = "strange-tag"
     TWO_ZONES = "two-zones"
 
@@ -40,6 +41,7 @@ class SensingCode(Code):
 
     BAD_DECK = "bad-deck"
     BAD_MESSAGE = "bad-message"
+    BAD_STAFF = "bad-staff"
     CLOSED = "closed"
     NO_SUCH_SEAT = "no-such-seat"
     STARTED = "started"
@@ -59,7 +61,7 @@ class SeatError(SensingError, LookupError):
 
 
 class DeckError(SensingError, ValueError):
-    """A map of tags and cards that cannot be one deck."""
+    """Tags that cannot be those of one table: its decks, pucks and staff cards."""
 
 
 class ReaderStateError(SensingError, RuntimeError):

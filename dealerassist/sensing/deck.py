@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NoReturn
 
 from dealerassist.cards import Card
@@ -11,21 +11,37 @@ from dealerassist.sensing.protocol import TAG_BYTES
 
 
 class Deck:
-    """The tags of a pack, or of both packs of a table. It cannot be printed, compared or pickled."""
+    """The tags of one deck. It cannot be printed, compared or pickled."""
 
-    __slots__ = ("_faces",)
+    __slots__ = ("_faces", "name")
 
-    def __init__(self, faces: Mapping[bytes, Card]) -> None:
-        """faces: tag numbers of 8 bytes, as the air gives them. Raises DeckError for any other length."""
+    def __init__(self, faces: Mapping[bytes, Card], name: str = "") -> None:
+        """faces: tag numbers of 8 bytes, as the air gives them. name: as the dealer calls it, such as `red`; empty
+        where nobody has to tell it from another. Raises DeckError for a number of any other length.
+        """
         if any(len(each) != TAG_BYTES for each in faces):
             raise DeckError(SensingCode.BAD_DECK, f"a tag's number has {TAG_BYTES} bytes")
         self._faces = dict(faces)
+        self.name = name
 
     def __len__(self) -> int:
         return len(self._faces)
 
     def __contains__(self, number: bytes) -> bool:
         return number in self._faces
+
+    @property
+    def cards(self) -> int:
+        """How many different cards have a tag."""
+        return len(set(self._faces.values()))
+
+    def shares_a_tag(self, numbers: Iterable[bytes]) -> bool:
+        """Is one of these numbers a card of this deck?"""
+        return any(number in self._faces for number in numbers)
+
+    def overlaps(self, other: Deck) -> bool:
+        """Is a tag in both decks?"""
+        return other.shares_a_tag(self._faces)
 
     def face(self, number: bytes) -> Card | None:
         """The card of a tag; None for a stranger."""

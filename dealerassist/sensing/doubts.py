@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Card
 from dealerassist.sensing.codes import DoubtCode
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.settling import Settler, Stay, at_once
+from dealerassist.sensing.tags import TableTags
 from dealerassist.sensing.zones import ADDRESS_OF, BOARD, MUCK, ZONE_AT, Zone, ZoneKind
 
 ZONES = tuple(ZONE_AT.values())
@@ -35,6 +36,10 @@ class Paths:
     def home(self, number: bytes) -> Zone | None:
         """The zone where it settled first; None for what lay there when the hand began, until it moves."""
         return self._home.get(number)
+
+    def left_over(self, number: bytes, zone: Zone) -> bool:
+        """Has it lain there since before the hand began?"""
+        return (number, zone) in self._left_over
 
     def mucked(self, number: bytes) -> int | None:
         """The last cycle in which the muck had it; None where it never did."""
@@ -71,13 +76,13 @@ class Paths:
                 self._mucked[number] = stay.last
 
 
-def findings(settler: Settler, paths: Paths, deck: Deck, pucks: Collection[bytes]) -> Iterator[Finding]:
-    """Every doubt that stands now, each once."""
+def findings(settler: Settler, paths: Paths, tags: TableTags, deck: Deck, known: bool) -> Iterator[Finding]:
+    """Every doubt that stands now, each once. deck: the one in play; known: the cards have told so."""
     lying = settler.lying()
     cards = {number: face for number in lying if (face := deck.face(number)) is not None}
     for number, stays in lying.items():
-        if number not in cards and number not in pucks:
-            yield from (Finding(DoubtCode.STRANGE_TAG, (zone,), (number,)) for zone, _ in stays)
+        if number not in cards and not tags.no_card(number):
+            yield from _of_no_card(paths, tags, known, number, stays)
     for number in cards:
         yield from _of_card(settler, paths, number, lying[number])
     for zone in ZONES:
@@ -88,6 +93,20 @@ def findings(settler: Settler, paths: Paths, deck: Deck, pucks: Collection[bytes
         if len(crowd) > 1:
             yield Finding(DoubtCode.CROWDED_PLACE, (zone,), crowd)
     yield from _of_faces(cards, lying)
+
+
+def _of_no_card(
+    paths: Paths, tags: TableTags, known: bool, number: bytes, stays: list[tuple[Zone, Stay]]
+) -> Iterator[Finding]:
+    """A stranger; or a card of another deck than the one in play, which fouls it (PROCEDURES 37, 43). What the muck has
+    kept of the hand before fouls nothing.
+    """
+    strange = tags.deck_of(number) is None
+    for zone, _ in stays:
+        if strange:
+            yield Finding(DoubtCode.STRANGE_TAG, (zone,), (number,))
+        elif known and not (zone == MUCK and paths.left_over(number, zone)):
+            yield Finding(DoubtCode.OTHER_DECK, (zone,), (number,))
 
 
 def _of_card(settler: Settler, paths: Paths, number: bytes, stays: list[tuple[Zone, Stay]]) -> Iterator[Finding]:

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from dealerassist.cards import Card
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.doubts import Finding, Paths, findings
+from dealerassist.sensing.in_play import InPlay
 from dealerassist.sensing.protocol import DealerKey, Pass, PassFlag
-from dealerassist.sensing.readings import BoardCard, Doubt, Key, MuckCards, Puck, Reading, SeatCards, Stamp, Tag
+from dealerassist.sensing.readings import (
+    BoardCard,
+    DeckInPlay,
+    Doubt,
+    Key,
+    MuckCards,
+    Puck,
+    Reading,
+    SeatCards,
+    StaffCards,
+    Stamp,
+    Tag,
+)
 from dealerassist.sensing.settling import Settler
-from dealerassist.sensing.zones import BOARD, KEYS, MUCK, PUCK, SEATS, Zone, ZoneKind, seat_zone
+from dealerassist.sensing.tags import TableTags
+from dealerassist.sensing.zones import BOARD, DECK, KEYS, MUCK, PUCK, SEATS, STAFF, Zone, ZoneKind, seat_zone
 
 log = logging.getLogger(__name__)
 
 Level = tuple[object, ...]
+EVERYWHERE = (*SEATS, *BOARD, MUCK)
 
 
 class Stamper:
@@ -35,10 +50,10 @@ class Stamper:
 class Felt:
     """Each method that takes `now_ns` tells what it changed, doubts first, as readings."""
 
-    def __init__(self, deck: Deck, pucks: Collection[bytes], stamper: Stamper, chance: Random) -> None:
-        """pucks: tag numbers of dealer pucks. chance: draws the tags of each hand."""
-        self._deck = deck
-        self._pucks = frozenset(pucks)
+    def __init__(self, tags: TableTags, stamper: Stamper, chance: Random) -> None:
+        """chance: draws the tags of each hand."""
+        self._known = tags
+        self._play = InPlay(tags.decks)
         self._stamper = stamper
         self._chance = chance
         self._settler = Settler()
@@ -50,11 +65,17 @@ class Felt:
         self._down = 0
         self._hands = 0
 
+    @property
+    def _deck(self) -> Deck:
+        """The one in play: a tag of another is no card."""
+        return self._play.deck
+
     def passed(self, zone: Zone, cycle: int, told: Pass, now_ns: int) -> None:
         """One pass over a zone."""
         if not self._settler.observe(zone, cycle, told.tags, bool(told.flags & PassFlag.MAGNET)):
             return
         self._paths.follow(self._settler, zone)
+        self._play.follow(self._settler, self._paths)
         self._tell_all((zone,), now_ns)
 
     def keys(self, down: int, now_ns: int) -> None:
@@ -75,10 +96,19 @@ class Felt:
         self._standing.clear()
         self._drawn.clear()
         self._shown.clear()
-        self._levels = {source: level for source, level in self._levels.items() if source == PUCK}
+        self._levels = {source: level for source, level in self._levels.items() if source in {PUCK, STAFF}}
         self._paths.begin_hand(self._settler)
-        self._tell_all((*SEATS, *BOARD, MUCK), now_ns)
+        self._play.begin_hand()
+        self._play.follow(self._settler, self._paths)
+        self._tell_all(EVERYWHERE, now_ns)
         return last
+
+    def play_with(self, deck: str, now_ns: int) -> None:
+        """The dealer says which deck is dealt; what lies there may tell otherwise."""
+        self._play.expect(deck)
+        self._levels.pop(DECK, None)
+        self._play.follow(self._settler, self._paths)
+        self._tell_all(EVERYWHERE, now_ns)
 
     def reveal(self, seat: int) -> tuple[Card, ...]:
         """The cards that lie at a seat. Raises SeatError."""
@@ -88,17 +118,31 @@ class Felt:
         return faces
 
     def _tell_all(self, zones: Iterable[Zone], now_ns: int) -> None:
-        found = dict.fromkeys(findings(self._settler, self._paths, self._deck, self._pucks))
+        found = dict.fromkeys(findings(self._settler, self._paths, self._known, self._deck, self._play.known))
         for finding in found:
             if finding not in self._standing:
                 self._standing[finding] = tags = self._tags(finding.numbers)
                 self._tell_doubt(finding, tags, True, now_ns)
+        self._tell_deck(now_ns)
+        self._tell_staff(now_ns)
         for zone in zones:
             self._tell_level(zone, now_ns)
             if zone.kind == ZoneKind.SEAT:
                 self._tell_puck(now_ns)
         for finding in [each for each in self._standing if each not in found]:
             self._tell_doubt(finding, self._standing.pop(finding), False, now_ns)
+
+    def _tell_deck(self, now_ns: int) -> None:
+        name = self._deck.name
+        if self._play.known and name and self._is_new(DECK, (name,)):
+            self._stamper.tell(DeckInPlay(self._stamper.stamp(DECK, now_ns), name))
+
+    def _tell_staff(self, now_ns: int) -> None:
+        staff = self._known.staff
+        numbers = (number for zone in EVERYWHERE for number in self._settler.tags(zone)) if staff else ()
+        dealers = tuple(sorted({staff[number] for number in numbers if number in staff}))
+        if self._is_new(STAFF, dealers):
+            self._stamper.tell(StaffCards(self._stamper.stamp(STAFF, now_ns), dealers))
 
     def _tell_doubt(self, finding: Finding, tags: tuple[Tag, ...], standing: bool, now_ns: int) -> None:
         sources = tuple(zone.source for zone in finding.zones)
@@ -141,7 +185,7 @@ class Felt:
         return self._deck.face(number)
 
     def _tell_puck(self, now_ns: int) -> None:
-        tagged = {seat.number for seat in SEATS if self._pucks.intersection(self._settler.tags(seat))}
+        tagged = {seat.number for seat in SEATS if self._known.pucks.intersection(self._settler.tags(seat))}
         pulled = {seat.number for seat in SEATS if self._settler.magnet(seat)}
         both, one = tuple(sorted(tagged & pulled)), tuple(sorted(tagged ^ pulled))
         if self._is_new(PUCK, (both, one) if both or one else ()):

@@ -21,8 +21,8 @@ Tag = NewType("Tag", int)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """source: `seat-3`, `board-2`, `muck`, `puck`, `keys` or `link`. seq: counts this reader's readings from 1, without
-    a gap. mono_ns: when the sensors were sure, on the program's clock."""
+    """source: `seat-3`, `board-2`, `muck`, `deck`, `puck`, `staff`, `keys` or `link`. seq: counts this reader's
+    readings from 1, without a gap. mono_ns: when the sensors were sure, on the program's clock."""
 
     source: str
     seq: int
@@ -79,6 +79,20 @@ class MuckCards(Reading):
     """The cards that the muck's antenna reads, in the order in which they came. A thick pile hides some."""
 
     tags: tuple[Tag, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckInPlay(Reading):
+    """The cards of this hand are of this deck, as the first ones have told. Only of decks that have a name."""
+
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class StaffCards(Reading):
+    """Whose staff cards lie on any antenna: the four digits by which a dealer signs in, lowest first."""
+
+    dealers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

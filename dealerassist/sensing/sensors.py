@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from threading import RLock
 
@@ -12,10 +12,10 @@ from dealerassist.sensing import protocol
 from dealerassist.sensing.bus import Bus, Change, Report, Timing
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.conversation import Condition
-from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.felt import Felt, Stamper
 from dealerassist.sensing.protocol import Keys
 from dealerassist.sensing.readings import Health, HealthState, Reading
+from dealerassist.sensing.tags import TableTags
 from dealerassist.sensing.zones import LINK, ZONE_AT, place_facts, seat_zone, source_at
 
 log = logging.getLogger(__name__)
@@ -26,15 +26,14 @@ class Sensors:
 
     def __init__(
         self,
-        deck: Deck,
-        pucks: Collection[bytes],
+        tags: TableTags,
         tell: Callable[[Reading], None],
         timing: Timing,
         chance: Random,
     ) -> None:
-        """pucks: tag numbers of dealer pucks. chance: draws the tags of each hand."""
+        """chance: draws the tags of each hand."""
         self._stamper = Stamper(tell)
-        self._felt = Felt(deck, pucks, self._stamper, chance)
+        self._felt = Felt(tags, self._stamper, chance)
         self._bus = Bus(timing)
         self._link = _link(SensorCode.STARTING)
         self._guard = RLock()
@@ -92,6 +91,11 @@ class Sensors:
         """See `Reader`."""
         with self._guard:
             return self._felt.new_hand(now_ns)
+
+    def play_with(self, deck: str, now_ns: int) -> None:
+        """The dealer says which deck is dealt; the cards may tell otherwise."""
+        with self._guard:
+            self._felt.play_with(deck, now_ns)
 
     def _take_news(self, now_ns: int) -> None:
         while self._bus.news:

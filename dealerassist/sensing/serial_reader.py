@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import closing
 from random import Random, SystemRandom
 from select import select
@@ -16,9 +16,9 @@ from dealerassist.sensing import protocol
 from dealerassist.sensing.bus import MS, Timing
 from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
-from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
+from dealerassist.sensing.tags import TableTags
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +35,18 @@ class SerialReader:
     def __init__(
         self,
         port: str,
-        deck: Deck,
+        tags: TableTags,
         clock: Clock,
-        pucks: Collection[bytes] = (),
         timing: Timing | None = None,
         chance: Random | None = None,
     ) -> None:
-        """port: a device file that keeps its name when it is plugged in again. pucks: tag numbers of dealer pucks."""
+        """port: a device file that keeps its name when it is plugged in again."""
         self._port = port
+        self.decks = tags.names
+        """What the table's decks are called."""
         self._clock = clock
         self._readings: Callable[[Reading], None] | None = None
-        self._sensors = Sensors(deck, pucks, self._tell, timing or Timing(), chance or SystemRandom())
+        self._sensors = Sensors(tags, self._tell, timing or Timing(), chance or SystemRandom())
         self._closing = Event()
         self._pause_s = FIRST_PAUSE_S
         self._thread = Thread(target=self._work, name="serial", daemon=True)
@@ -75,6 +76,10 @@ class SerialReader:
     def new_hand(self) -> int:
         """See `Reader`."""
         return self._sensors.new_hand(self._clock.mono_ns())
+
+    def play_with(self, deck: str) -> None:
+        """The dealer says which deck is dealt; the cards may tell otherwise."""
+        self._sensors.play_with(deck, self._clock.mono_ns())
 
     def close(self) -> None:
         """See `Reader`."""

@@ -10,8 +10,12 @@ from dealerassist.sensing.codes import SeatError, SensingCode
 
 KEYS = "keys"
 PUCK = "puck"
+DECK = "deck"
+STAFF = "staff"
 LINK = "link"
-"""Sources of readings that are no zones: the dealer's keys, the dealer puck, the serial line itself."""
+"""Sources of readings that are no zones: the dealer's keys, the dealer puck, the deck of the hand, the staff's cards,
+the serial line itself.
+"""
 
 
 class ZoneKind(StrEnum):

@@ -16,6 +16,8 @@ from dealerassist.journal.rows import Draft, Kind
 
 DEALER = "dealer"
 """The actor while nobody has signed in."""
+TOUCH = "touch"
+"""The source of what a finger told."""
 
 
 class Keeper(Protocol):
@@ -71,11 +73,11 @@ class Keeper(Protocol):
 
     def next_hand(self) -> list[Event]: ...
 
-    def sign_in(self, dealer: str) -> None:
+    def sign_in(self, dealer: str, source: str = TOUCH) -> None:
         """`dealer` deals from now on, and is the actor of what is told."""
 
-    def note(self, words: str) -> None:
-        """The dealer decided something that is no command: which sensor is not asked any more."""
+    def note(self, words: str, source: str = TOUCH) -> None:
+        """Something that is no command: which sensor is not asked any more, which deck the hand is dealt with."""
 
 
 class InMemory:
@@ -157,10 +159,10 @@ class InMemory:
         self._past.add(draft)
         self._downs.add(draft)
 
-    def sign_in(self, dealer: str) -> None:
-        self._downs.add(Draft(self._live.hand.setup.number, 0, Kind.NOTE, SIGNED_IN, dealer, "touch", "", 0, 0, ""))
+    def sign_in(self, dealer: str, source: str = TOUCH) -> None:
+        self._downs.add(Draft(self._live.hand.setup.number, 0, Kind.NOTE, SIGNED_IN, dealer, source, "", 0, 0, ""))
 
-    def note(self, words: str) -> None:
+    def note(self, words: str, source: str = TOUCH) -> None:
         return
 
 
@@ -226,10 +228,10 @@ class Journaled:
         return self._recorder.tell(command, self._actor, source, why)
 
     def next_hand(self) -> list[Event]:
-        return self._recorder.next_hand(self._actor, "touch")
+        return self._recorder.next_hand(self._actor, TOUCH)
 
-    def note(self, words: str) -> None:
-        self._recorder.note(words, self._actor, "touch")
+    def note(self, words: str, source: str = TOUCH) -> None:
+        self._recorder.note(words, self._actor, source)
 
-    def sign_in(self, dealer: str) -> None:
-        self._recorder.sign_in(dealer, "touch")
+    def sign_in(self, dealer: str, source: str = TOUCH) -> None:
+        self._recorder.sign_in(dealer, source)

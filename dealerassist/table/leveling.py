@@ -29,6 +29,7 @@ _ASKED = {
     DoubtCode.FACE_TWICE: PhraseCode.CARD_TWICE,
     DoubtCode.DOUBLE_TAG: PhraseCode.CARD_TWICE,
     DoubtCode.STRANGE_TAG: PhraseCode.CARD_STRANGE,
+    DoubtCode.OTHER_DECK: PhraseCode.CARD_OTHER_DECK,
     DoubtCode.CHANGED_ZONE: PhraseCode.CARD_MOVED,
     DoubtCode.BACK_FROM_MUCK: PhraseCode.CARD_MOVED,
 }

@@ -2,6 +2,8 @@
 same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[dealers]` is told in `staff`,
 `[rotation]` in `rotation`.
 
+decks = ["red.toml", "blue.toml"]   # files beside this one: which tag is which card
+staff = "staff.toml"      # and which tag is whose staff card
 language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
@@ -30,6 +32,8 @@ from dealerassist.table.staff import DEALERS, Dealers, read_dealers
 from dealerassist.words import LANGUAGES
 
 LANGUAGE = "language"
+DECKS, STAFF = "decks", "staff"
+"""Files that the table's sensors need; the screen does not set them."""
 KEYS = ("game", "limit", "house", "blinds", "ante", "bring-in", "chip", "button")
 TABLES = ("rule", "seats")
 NUMBERS = frozenset({"bring-in", "chip", "button"})
@@ -38,14 +42,13 @@ NUMBERS = frozenset({"bring-in", "chip", "button"})
 
 def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
     """The table that `text` sets up. Raises `ReadError` naming file, key and reason."""
-    try:
-        table = read_toml(text)
-    except ValueError as error:
-        raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
-    known = (LANGUAGE, *KEYS, *TABLES, DEALERS, ROTATION)
+    table = _table(text, file)
+    known = (LANGUAGE, DECKS, STAFF, *KEYS, *TABLES, DEALERS, ROTATION)
     if unknown := sorted(set(table) - set(known)):
         raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
     read_language(text, file)
+    read_decks(text, file)
+    read_staff_file(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
         _read(header, file, key, line)
@@ -67,13 +70,43 @@ def read_evening(text: str, file: str, find_house: HouseFinder = preset) -> tupl
 
 def read_language(text: str, file: str) -> str:
     """What the screen speaks by `text`. Raises `ReadError` for what it cannot speak."""
-    try:
-        found = read_toml(text).get(LANGUAGE, LANGUAGES[0])
-    except ValueError as error:
-        raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
+    found = _table(text, file).get(LANGUAGE, LANGUAGES[0])
     if found not in LANGUAGES:
         raise ReadError(ScriptCode.BAD_LINE, file, LANGUAGE, f"one of {', '.join(LANGUAGES)}, not {found}")
     return str(found)
+
+
+def read_decks(text: str, file: str) -> tuple[str, ...]:
+    """The files of the table's decks; none where none is named. Raises `ReadError`."""
+    found = _table(text, file).get(DECKS, [])
+    if not isinstance(found, list) or not all(isinstance(name, str) and name for name in found):
+        raise ReadError(ScriptCode.BAD_LINE, file, DECKS, 'a list of files, as decks = ["red.toml", "blue.toml"]')
+    return tuple(found)
+
+
+def read_staff_file(text: str, file: str) -> str:
+    """The file of the staff's cards; empty where none is named. Raises `ReadError`."""
+    found = _table(text, file).get(STAFF, "")
+    if not isinstance(found, str):
+        raise ReadError(ScriptCode.BAD_LINE, file, STAFF, 'a file, as staff = "staff.toml"')
+    return found
+
+
+def files_text(text: str) -> str:
+    """The lines that name files, as they stand in `text`: whoever writes it anew keeps them."""
+    try:
+        table = read_toml(text)
+    except ValueError:
+        return ""
+    lines = [f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in (DECKS, STAFF) if table.get(key)]
+    return "".join(lines)
+
+
+def _table(text: str, file: str) -> dict[str, object]:
+    try:
+        return read_toml(text)
+    except ValueError as error:
+        raise ReadError(ScriptCode.BAD_LINE, file, "text", str(error)) from None
 
 
 def _lines(table: dict[str, object], file: str) -> Iterator[tuple[str, str]]:

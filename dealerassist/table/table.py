@@ -11,7 +11,7 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await, IllegalActionError, SetupError
 from dealerassist.engine import commands as c
-from dealerassist.sensing import Key, Reader, Reading
+from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
 from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
@@ -182,6 +182,9 @@ class Table:
         """A sensor says what is so from now on; a key of the dealer's was pressed."""
         if isinstance(reading, Key):
             return self._key(reading) if self.dealt else self.view
+        if isinstance(reading, (DeckInPlay, StaffCards)):
+            self._menu.sensed(reading, self._keeper, self._leveller.before)
+            return self.view
         awaited = self._keeper.hand.awaiting if self.dealt else None
         self._leveller = self._leveller.take(reading)
         view = self.sense(self._leveller.levels)

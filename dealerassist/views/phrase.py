@@ -58,6 +58,7 @@ class PhraseCode(Code):
     CARD_UNSURE = "card-unsure"
     CARD_TWICE = "card-twice"
     CARD_STRANGE = "card-strange"
+    CARD_OTHER_DECK = "card-other-deck"
     CARD_MOVED = "card-moved"
     CARDS_CROWDED = "cards-crowded"
     CARDS_COUNT = "cards-count"

@@ -42,6 +42,7 @@ class SettingCode(Code):
     """What is set up, as it stands above its value."""
 
     GAME = "game"
+    DECK = "deck"
     HOUSE = "house"
     LIMIT = "limit"
     SMALL_BET = "small-bet"
@@ -57,7 +58,7 @@ class SettingCode(Code):
 
 
 class ValueCode(Code):
-    """A setting's value. Facts: `a` an amount, `n` a seat, `what` the name of a game or a house."""
+    """A setting's value. Facts: `a` an amount, `n` a seat, `what` the name of a game, a house or a deck."""
 
     HOLDEM = "holdem"
     OMAHA_HILO = "omaha-hilo"
@@ -68,6 +69,7 @@ class ValueCode(Code):
     TRIPLE_DRAW_27 = "triple-draw-27"
     GAME = "game"
     HOUSE = "house"
+    DECK = "deck"
     NO_LIMIT = "no"
     POT_LIMIT = "pot"
     FIXED_LIMIT = "fixed"

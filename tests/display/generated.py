@@ -41,7 +41,8 @@ SEAT_10, BOARD_4 = Saying.of(SpotCode.SEAT, n=10), Saying.of(SpotCode.BOARD_PLAC
 SECOND_4 = Saying.of(SpotCode.SECOND_BOARD, k=4)
 PLACES: tuple[Fact, ...] = (*map(Saying.of, (SpotCode.FLOP, SpotCode.TURN, SpotCode.RIVER)), 3, SECOND_4, SEAT_10)
 SENSORS = (*map(Saying.of, (SpotCode.RFID, SpotCode.CAMERA, SpotCode.KEYS, SpotCode.LINK)), SEAT_10, BOARD_4)
-OF_A_PLACE = {PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED, PhraseCode.CARD_TWICE}
+OF_A_PLACE = {PhraseCode.CARD_STRANGE, PhraseCode.CARD_OTHER_DECK, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED,
+              PhraseCode.CARD_TWICE}  # fmt: skip
 ACTS = (SeatWord.CHECK, SeatWord.CALL, SeatWord.BET, SeatWord.RAISE, SeatWord.SMALL, SeatWord.BIG, SeatWord.STRADDLE,
         SeatWord.POST, SeatWord.ANTE)  # fmt: skip
 HANDS = (("high-card", (12, 9, 8, 7, 3)), ("two-pair", (12, 7, 12)), ("three-of-a-kind", (12, 11, 7)),

@@ -9,7 +9,10 @@ from dealerassist.engine import NoLimit, Place, PotLimit, Session, Stakes, game_
 from dealerassist.engine.limits import Limit
 from dealerassist.journal.downs import Down
 from dealerassist.journal.live import LiveTable
+from dealerassist.table.decks import Decks
 from dealerassist.table.keeping import InMemory
+from dealerassist.table.leveling import place_words
+from dealerassist.table.levels import Doubted, Levels
 from dealerassist.table.rotation import Entry, Rotation
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.opening import Unopened
@@ -22,6 +25,8 @@ from dealerassist.views import (
     Intent,
     MenuPage,
     NameCard,
+    Phrase,
+    PhraseCode,
     Press,
     PressKey,
     SeatVerb,
@@ -61,6 +66,19 @@ def between(*stacks: int | None) -> Table:
     played = table(*stacks)
     after(played, GO, PressKey(Press.TIMES_THREE), TouchSeat(3))
     return played
+
+
+def two_decks() -> Table:
+    """The hand is over, and the red deck was in play."""
+    return Table(between()._keeper, menu=Menu(decks=Decks(("red", "blue"))))
+
+
+def fouled() -> TableView:
+    """In mid-hand a card of the other deck lies at seat 7."""
+    played = table()
+    after(played, GO, FOLD, FOLD)
+    phrase = Phrase(PhraseCode.CARD_OTHER_DECK, {"k": place_words("seat-7")})
+    return played.sense(Levels(seats=dict.fromkeys(range(1, 10), 2), doubts=(Doubted(phrase, ("seat-7",)),)))
 
 
 def busted() -> Table:
@@ -149,6 +167,8 @@ BETS_REFUSED = after(
     TouchSetting(S.BIG_BET),
 )
 CHIP_REFUSED = after(between(), MENU, SET_UP, TouchSetting(S.CHIP), *typed("0"), TouchSetting(S.CHIP))
+SET_UP_DECKS = after(two_decks(), MENU, SET_UP, ChooseValue(S.DECK, "blue"))
+OTHER_DECK = fouled()
 SET_UP_BUTTON = after(between(), MENU, SET_UP, TouchSetting(S.BUTTON))
 OUT_OR_REBUY = busted().view
 PAST_HAND = looked_back()
@@ -179,6 +199,8 @@ MENU_SCREENS: dict[str, TableView] = {
     "set-up-typing": SET_UP_TYPING,
     "set-up-stud": SET_UP_STUD,
     "set-up-values": SET_UP_VALUES,
+    "set-up-decks": SET_UP_DECKS,
+    "other-deck": OTHER_DECK,
     "set-up-refused": SET_UP_REFUSED,
     "set-up-button": SET_UP_BUTTON,
     "set-up-worst": SET_UP_WORST,

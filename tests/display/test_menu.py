@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -29,6 +30,7 @@ from tests.display.finger import Table
 from tests.display.menu_screens import (
     MENU_OPEN,
     MENU_PROMPTS,
+    SET_UP_DECKS,
     SET_UP_OPEN,
     SET_UP_WORST,
     SITTING_DOWN,
@@ -93,7 +95,16 @@ def test_every_setting_has_a_place_of_its_own() -> None:
     for profile in PROFILES.values():
         rooms = [part.target.rect for part in parts_of(SET_UP_WORST, layout_of(profile)) if part.target is not None]
         settings = [rect for rect in rooms if layout_of(profile).felt.holds(rect)]
-        assert len(settings) == len(SettingCode) - 1, "all but stud's bring-in"
+        assert len(settings) == len(SettingCode) - 2, "all but stud's bring-in, and the deck where there is only one"
+
+
+def test_where_decks_take_turns_the_deck_stands_beside_the_game_and_none_covers_another() -> None:
+    for profile in PROFILES.values():
+        layout = layout_of(profile)
+        rooms = {part.name: part.target.rect for part in parts_of(SET_UP_DECKS, layout) if part.target is not None}
+        settings = {name: rect for name, rect in rooms.items() if name.startswith("setting ")}
+        assert settings["setting game"].right < settings["setting deck"].x
+        assert not [pair for pair in combinations(settings.values(), 2) if pair[0].gap_to(pair[1]) <= 0]
 
 
 def test_display_9_every_prompt_of_the_menu_keeps_every_promise() -> None:

@@ -11,8 +11,9 @@ from dataclasses import replace
 
 import pytest
 
-from dealerassist.engine import RulingCode
+from dealerassist.engine import GAMES, RulingCode
 from dealerassist.engine.ranking import HandClass, LowClass
+from dealerassist.sensing.deck_file import LONGEST_NAME as LONGEST_DECK
 from dealerassist.table.staff import LONGEST_NAME
 from dealerassist.views import (
     ActCode,
@@ -177,7 +178,15 @@ def on_sheet() -> Iterator[TableView]:
     assert choosing.sheet is not None
     stud = SITUATIONS["set-up-stud"].sheet
     assert stud is not None
-    assert {cell.setting for cell in (*whole.sheet.cells, *stud.cells)} == set(SettingCode)
+    decks = SITUATIONS["set-up-decks"].sheet
+    assert decks is not None
+    assert {cell.setting for cell in (*whole.sheet.cells, *stud.cells, *decks.cells)} == set(SettingCode)
+    longest = {"what": "W" * LONGEST_DECK}
+    named = tuple(replace(cell, facts=longest) if cell.setting is SettingCode.DECK else cell for cell in decks.cells)
+    codes = {code.value: code for code in ValueCode}
+    for game in GAMES:
+        played = replace(named[0], value=codes.get(game, ValueCode.GAME), facts={"what": game.upper()})
+        yield replace(whole, sheet=SheetView((played, *named[1:])))
     values = tuple(
         CellView(None, value, ChooseValue(SettingCode.GAME, "x"), {"a": MUCH, "n": 10, "what": "HOLLAND-CASINO"})
         for value in ValueCode

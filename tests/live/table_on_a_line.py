@@ -38,7 +38,7 @@ class TableOnALine:
         self.devices = SimulatedTable(seed=1, real_speed=False)
         clock = SystemClock()
         self._port = SimulatedPort(self.devices, folder / "line", clock)
-        self._reader = SerialReader(str(self._port.path), self.devices.deck, clock, self.devices.pucks, QUICK)
+        self._reader = SerialReader(str(self._port.path), self.devices.tags, clock, QUICK)
         self.table = Table(keeper, reader=self._reader)
         self.failures: list[DealerAssistError] = []
         self._shown: TableView | None = None

@@ -30,10 +30,12 @@ def test_labels_give_the_first_byte_first_and_the_air_the_last() -> None:
         ("C3D6", "C3D", "cards.Kd: a tag's number has 16 hexadecimal digits"),
         ("C3D6", "C3D4", "cards.Kd: one of its tags stands in the file twice"),
         ('"E0040150A1B2C3D6"', "7", "cards.Kd: a tag's number has 16 hexadecimal digits"),
-        ("pucks", "packs", "packs: no such key (there are pucks, cards)"),
-        ("[cards]", "[card]", "card: no such key (there are pucks, cards)"),
+        ("pucks", "packs", "packs: no such key (there are name, pucks, cards)"),
+        ("[cards]", "[card]", "card: no such key (there are name, pucks, cards)"),
         ("E004015A11223344", "E0040150A1B2C3D6", "pucks: a puck has the tag of a card"),
         ("Kd = ", "Kd ", "text: "),
+        ("pucks", "name = 7\npucks", "name: a deck's name is text of up to 7 letters"),
+        ("pucks", 'name = "too long"\npucks', "name: a deck's name is text of up to 7 letters"),
     ],
 )
 def test_a_file_that_cannot_be_a_deck_is_named_with_its_key_and_no_tag(old: str, new: str, place: str) -> None:
@@ -41,6 +43,12 @@ def test_a_file_that_cannot_be_a_deck_is_named_with_its_key_and_no_tag(old: str,
         read_deck(TEXT.replace(old, new), "deck.toml")
     assert str(refused.value).startswith(f"deck.toml: {place}")
     assert "E00401" not in str(refused.value)
+
+
+def test_a_deck_is_called_what_its_file_says_or_is_called() -> None:
+    assert read_deck('name = "Kem rot"\n' + TEXT, "decks/red.toml")[0].name == "Kem rot"
+    assert read_deck(TEXT, "decks/red.toml")[0].name == "red"
+    assert read_deck(TEXT, "tuesday-evening.toml")[0].name == "tuesday", "as far as it has room in SET UP"
 
 
 def test_a_deck_without_cards_is_refused() -> None:

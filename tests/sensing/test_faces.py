@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dealerassist.cards import card, parse_cards
-from dealerassist.sensing import BOARD, SEATS, BoardCard, Deck, Reading
+from dealerassist.sensing import BOARD, SEATS, BoardCard, Deck, Reading, TableTags
 from dealerassist.sensing.felt import Felt, Stamper
 from dealerassist.sensing.protocol import Pass
 from tests.sensing.playing import deal, running
@@ -28,7 +28,7 @@ def test_a_card_that_was_at_a_seat_has_no_face_on_the_board() -> None:
 def test_a_face_waits_until_no_seat_sees_the_card() -> None:
     """Even one pass of a seat that saw it holds the face back, until the next pass there did not."""
     number, told = b"a number", list[Reading]()
-    felt = Felt(Deck({number: card("Ah")}), (), Stamper(told.append), Random(0))
+    felt = Felt(TableTags([Deck({number: card("Ah")})]), Stamper(told.append), Random(0))
     faces = []
     for cycle, at_the_seat in enumerate([False, True, False, False]):
         felt.passed(SEATS[0], cycle, Pass(1, 0, 0, 0, 0, (number,) * at_the_seat), 0)

@@ -48,7 +48,7 @@ class Live:
     def __init__(self, folder: Path, timing: Timing = QUICK) -> None:
         self.table = SimulatedTable(real_speed=False)
         self.port = SimulatedPort(self.table, folder / "line", RealClock())
-        self.reader = SerialReader(str(self.port.path), self.table.deck, RealClock(), self.table.pucks, timing)
+        self.reader = SerialReader(str(self.port.path), self.table.tags, RealClock(), timing)
         self.told: list[Reading] = []
 
     def start(self) -> None:
@@ -179,7 +179,7 @@ def test_a_file_that_is_no_port_is_no_crash(tmp_path: Path) -> None:
     wrong = tmp_path / "line"
     wrong.write_text("hello")
     told: list[Reading] = []
-    reader = SerialReader(str(wrong), SimulatedTable().deck, RealClock())
+    reader = SerialReader(str(wrong), SimulatedTable().tags, RealClock())
     reader.start(told.append)
     give_up = time.monotonic() + PATIENCE_S
     while not told and time.monotonic() < give_up:

@@ -224,7 +224,7 @@ def test_a_reader_starts_once_and_runs_between_start_and_close() -> None:
 
 def test_a_table_cannot_tell_one_reader_from_another() -> None:
     stepped = Evening().reader
-    readers: list[Reader] = [stepped, SerialReader("nowhere", SimulatedTable().deck, stepped)]
+    readers: list[Reader] = [stepped, SerialReader("nowhere", SimulatedTable().tags, stepped)]
     for each in readers:
         each.lamp(1)
         assert each.reveal(1) == ()

@@ -31,7 +31,13 @@ from tests.table.playing import Played
 SEATS = range(1, 8)
 """One more than sit there."""
 GO_ON = PressKey(Press.GO_ON)
-DOUBTS = (PhraseCode.CARD_TWICE, PhraseCode.CARD_STRANGE, PhraseCode.CARD_MOVED, PhraseCode.CARDS_CROWDED)
+DOUBTS = (
+    PhraseCode.CARD_TWICE,
+    PhraseCode.CARD_STRANGE,
+    PhraseCode.CARD_OTHER_DECK,
+    PhraseCode.CARD_MOVED,
+    PhraseCode.CARDS_CROWDED,
+)
 WHO_WINS = {PhraseCode.WHO_WINS, PhraseCode.WHO_WINS_HIGH, PhraseCode.WHO_WINS_LOW}
 OTHER_GAMES = tuple(game for game in GAMES if game != "holdem")
 LIMITED = Stakes(FixedLimit(200, 400), (100, 200), chip=25)

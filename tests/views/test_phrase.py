@@ -19,6 +19,7 @@ FACTS = {"n": 3, "m": 10, "a": 125000, "b": 75, "k": 4, "c": "Ah"}
 OURS = {
     "amount-chip",
     "card-strange",
+    "card-other-deck",
     "card-moved",
     "cards-crowded",
     "cards-gone",

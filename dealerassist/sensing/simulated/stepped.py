@@ -20,7 +20,7 @@ class SteppedReader:
         """seed: of the tags that are drawn for each hand. begins_ns: the time now, where another reader went before."""
         self._table = table
         self._readings: Callable[[Reading], None] | None = None
-        self._sensors = Sensors(table.deck, table.pucks, self._tell, timing or Timing(), Random(seed))
+        self._sensors = Sensors(table.tags, self._tell, timing or Timing(), Random(seed))
         self._now = begins_ns
         self._open = False
         self._closed = False
@@ -48,6 +48,10 @@ class SteppedReader:
     def new_hand(self) -> int:
         """See `Reader`."""
         return self._sensors.new_hand(self._now)
+
+    def play_with(self, deck: str) -> None:
+        """See `SerialReader`."""
+        self._sensors.play_with(deck, self._now)
 
     def close(self) -> None:
         """See `Reader`."""

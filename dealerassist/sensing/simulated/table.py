@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 from threading import RLock
 
@@ -13,6 +13,7 @@ from dealerassist.sensing.protocol import DealerKey, PassFault
 from dealerassist.sensing.simulated.faults import Faults, Thing
 from dealerassist.sensing.simulated.line import SimulatedLine
 from dealerassist.sensing.simulated.nodes import Sight, SimulatedConsole, SimulatedNode, SimulatedZoneNode
+from dealerassist.sensing.tags import TableTags
 from dealerassist.sensing.zones import ZONE_AT, Zone, seat_zone, source_at
 
 _TAG_END = bytes((0x01, 0x04, 0xE0))
@@ -22,14 +23,25 @@ _TAG_END = bytes((0x01, 0x04, 0xE0))
 class SimulatedTable:
     """All methods may be called while a `SimulatedPort` runs. A zone is a `Zone`, a node is named by its source."""
 
-    def __init__(self, seed: int = 0, real_speed: bool = True, cards: Collection[Card] = PACK_52.cards) -> None:
-        """seed: of tag numbers and noise. real_speed: see `SimulatedLine`. cards: those that have tags."""
+    def __init__(
+        self,
+        seed: int = 0,
+        real_speed: bool = True,
+        cards: Collection[Card] = PACK_52.cards,
+        decks: Sequence[str] = ("",),
+        staff: Sequence[str] = (),
+    ) -> None:
+        """seed: of tag numbers and noise. real_speed: see `SimulatedLine`. cards: those that have tags. decks: what
+        they are called, the one first whose cards are laid by their faces. staff: dealers who have a card.
+        """
         chance = Random(seed)
         self.guard = RLock()
         self._chance = chance
         self._numbers = {card: self.new_tag() for card in cards}
-        self.deck = Deck({number: card for card, number in self._numbers.items()})
+        self.deck = Deck({number: card for card, number in self._numbers.items()}, decks[0])
         self.pucks = (self.new_tag(), self.new_tag())
+        self._others = {name: {card: self.new_tag() for card in cards} for name in decks[1:]}
+        self.staff = {dealer: self.new_tag() for dealer in staff}
         self.faults = Faults(self.number_of)
         self._lying: dict[bytes, Zone] = {}
         self._magnets: set[Zone] = set()
@@ -43,6 +55,16 @@ class SimulatedTable:
     def new_tag(self) -> bytes:
         """The number of a tag that no card has."""
         return self._chance.randbytes(protocol.TAG_BYTES - len(_TAG_END)) + _TAG_END
+
+    @property
+    def tags(self) -> TableTags:
+        """All of them, as the table's reader knows them."""
+        others = (Deck({number: card for card, number in tags.items()}, name) for name, tags in self._others.items())
+        return TableTags([self.deck, *others], self.pucks, {number: dealer for dealer, number in self.staff.items()})
+
+    def of_deck(self, name: str, card: Card) -> bytes:
+        """The tag of a card of one of the further decks."""
+        return self._others[name][card]
 
     def number_of(self, thing: Thing) -> bytes:
         """The number that its tag sends."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import DealerAssistError
@@ -26,7 +25,7 @@ class Draft:
 
     bets: small and big bet of fixed limit, (0, 0) in others. blinds: small, big and third, 0 for none; further: those
     beyond. bring_in: stud's, 0 in games with blinds. house: the word that names it. button: a seat that was touched,
-    None while it is left to follow the rules.
+    None while it is left to follow the rules. deck: empty where there are no two to choose from.
     """
 
     game: str
@@ -40,6 +39,7 @@ class Draft:
     chip: int
     house: str
     button: int | None = None
+    deck: str = ""
 
     def amount(self, setting: SettingCode) -> int:
         """The value of one of `AMOUNTS`."""
@@ -68,6 +68,8 @@ class Draft:
                 return self._with_game(value)
             case SettingCode.HOUSE:
                 return replace(self, house=value)
+            case SettingCode.DECK:
+                return replace(self, deck=value)
             case SettingCode.ANTE_FROM:
                 return replace(self, payer=AntePayer(value))
         big = max(self.blinds) or self.chip
@@ -103,6 +105,8 @@ class Draft:
             return game.button
         if setting is SettingCode.BRING_IN:
             return game.up_cards
+        if setting is SettingCode.DECK:
+            return bool(self.deck)
         return setting is not SettingCode.BUTTON or game.button
 
     @property
@@ -111,6 +115,7 @@ class Draft:
         return {
             SettingCode.GAME: self.game,
             SettingCode.HOUSE: self.house,
+            SettingCode.DECK: self.deck,
             SettingCode.LIMIT: self.limit,
             SettingCode.ANTE_FROM: self.payer.value,
         }
@@ -121,11 +126,12 @@ def _in_chips(amount: int, chip: int) -> int:
     return max(1, amount // max(1, chip)) * chip
 
 
-def values_of(setting: SettingCode, houses: Mapping[str, HouseRules]) -> tuple[str, ...]:
+def values_of(setting: SettingCode, standing: Standing) -> tuple[str, ...]:
     """What can be chosen; nothing where the value is typed or touched."""
     return {
         SettingCode.GAME: tuple(GAMES),
-        SettingCode.HOUSE: tuple(houses),
+        SettingCode.HOUSE: tuple(standing.houses),
+        SettingCode.DECK: standing.evening.decks,
         SettingCode.LIMIT: LIMITS,
         SettingCode.ANTE_FROM: tuple(payer.value for payer in AntePayer),
     }.get(setting, ())
@@ -146,6 +152,7 @@ def draft_of(standing: Standing) -> Draft:
         payer=stakes.ante_payer,
         chip=stakes.chip,
         house=house_word(standing),
+        deck=standing.evening.deck if len(standing.evening.decks) > 1 else "",
     )
 
 

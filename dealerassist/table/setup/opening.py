@@ -11,7 +11,7 @@ from dealerassist.engine.events import Event
 from dealerassist.journal.downs import Down
 from dealerassist.journal.live import after_telling, one_more
 from dealerassist.journal.past import Past
-from dealerassist.table.keeping import DEALER, Keeper
+from dealerassist.table.keeping import DEALER, TOUCH, Keeper
 
 Deal = Callable[[Session, HouseRules, str], Keeper]
 """Deals the first hand, as told by an actor. Raises `IllegalActionError` or `SetupError`."""
@@ -27,7 +27,7 @@ class Unopened:
         self._deal = deal
         self._between: tuple[c.SessionCommand, ...] = ()
         self._keeper: Keeper | None = None
-        self._dealer = ""
+        self._dealer, self._signed_by = "", TOUCH
 
     @property
     def _opened(self) -> Keeper:
@@ -95,15 +95,15 @@ class Unopened:
             return self._keeper.next_hand()
         self._keeper = self._deal(*self.arranged, self._dealer or DEALER)
         if self._dealer:
-            self._keeper.sign_in(self._dealer)
+            self._keeper.sign_in(self._dealer, self._signed_by)
         return list(self._keeper.hand.opening)
 
-    def note(self, words: str) -> None:
+    def note(self, words: str, source: str = TOUCH) -> None:
         if self._keeper is not None:
-            self._keeper.note(words)
+            self._keeper.note(words, source)
 
-    def sign_in(self, dealer: str) -> None:
+    def sign_in(self, dealer: str, source: str = TOUCH) -> None:
         if self._keeper is not None:
-            self._keeper.sign_in(dealer)
+            self._keeper.sign_in(dealer, source)
         else:
-            self._dealer = dealer
+            self._dealer, self._signed_by = dealer, source

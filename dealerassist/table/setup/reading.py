@@ -40,17 +40,20 @@ FILLED = {SeatVerb.SIT, SeatVerb.CHIPS, SeatVerb.REBUY}
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What is open afterwards, what the table is told, whether the touch was meant for the menu alone, who signs in."""
+    """What is open afterwards, what the table is told, whether the touch was meant for the menu alone, who signs in,
+    which deck comes next.
+    """
 
     sheet: Sheet
     commands: tuple[c.Command, ...] = ()
     taken: bool = True
     signs_in: str = ""
+    deck: str = ""
 
     def then(self, read: Callable[[Sheet], Reply]) -> Reply:
         """What is told first, then what follows."""
         after = read(self.sheet)
-        return Reply(after.sheet, (*self.commands, *after.commands), after.taken)
+        return Reply(after.sheet, (*self.commands, *after.commands), after.taken, deck=after.deck or self.deck)
 
 
 def read(intent: Intent, sheet: Sheet, standing: Standing) -> Reply:
@@ -98,7 +101,7 @@ def _on_sheet(intent: Intent, sheet: Sheet, before: Sheet, standing: Standing) -
     match intent:
         case TouchSetting(setting):
             return _touch_setting(sheet, before, setting)
-        case ChooseValue(setting, value) if value in values_of(setting, standing.houses):
+        case ChooseValue(setting, value) if value in values_of(setting, standing):
             return _drafted(sheet, standing, sheet.draft.with_value(setting, value))
         case AsBefore():
             return _drafted(sheet, standing, draft_of(standing))
@@ -150,9 +153,13 @@ def closed(sheet: Sheet, standing: Standing) -> Reply:
     done = Sheet(again=sheet.again, unwritten=sheet.unwritten)
     draft = sheet.draft
     lines = lines_of(draft, standing) if draft is not None else ""
-    if draft is None or not lines or refused(draft, standing) is not None:
+    if draft is None or (lines and refused(draft, standing) is not None):
         return Reply(done)
-    return Reply(done, anew(lines) if standing.not_begun else _told(done, c.Set(lines), standing).commands)
+    deck = draft.deck if standing.can_set_up and draft.deck != standing.evening.deck else ""
+    if not lines:
+        return Reply(done, deck=deck)
+    told = anew(lines) if standing.not_begun else _told(done, c.Set(lines), standing).commands
+    return Reply(done, told, deck=deck)
 
 
 def anew(lines: str) -> tuple[c.Command, ...]:

@@ -18,7 +18,7 @@ from dealerassist.views import Phrase, PhraseCode
 class Evening:
     """dealers: who may sign in. down: the signed-in dealer's. follows: the game of the next hand, where the rotation
     changes it. game_types: digits are the game's own, as it asks for an amount. to_verify: a hand before this one came
-    to its end.
+    to its end. decks: those that can be told apart; deck: the one in play, or expected.
     """
 
     dealers: Dealers = field(default_factory=dict)
@@ -26,6 +26,8 @@ class Evening:
     follows: Entry | None = None
     game_types: bool = False
     to_verify: bool = False
+    decks: tuple[str, ...] = ()
+    deck: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealerassist.table.setup.draft import lines_of
+from dealerassist.table.setup.draft import draft_of
 from dealerassist.table.setup.reading import asked_out
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, leavers
@@ -43,7 +43,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
         case MenuPage.SEATS:
             return (*_seat(sheet.seat or 0, standing), CLOSE)
         case MenuPage.SET_UP if standing.can_set_up:
-            changed = sheet.draft is not None and lines_of(sheet.draft, standing)
+            changed = sheet.draft is not None and sheet.draft != draft_of(standing)
             before = KeyRow((KeyView(KeyCode.AS_BEFORE, AsBefore()),)) if changed else EMPTY
             return (SEATS, before, LANGUAGE, CLOSE)
     return None

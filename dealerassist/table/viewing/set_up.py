@@ -37,7 +37,7 @@ def _setting(setting: SettingCode, sheet: Sheet, draft: Draft, standing: Standin
 
 def _touch(setting: SettingCode, standing: Standing) -> TouchSetting | None:
     """Off where there is nothing to choose."""
-    one_value = setting not in AMOUNTS and len(values_of(setting, standing.houses)) == 1
+    one_value = setting not in AMOUNTS and len(values_of(setting, standing)) == 1
     return None if one_value else TouchSetting(setting)
 
 
@@ -52,7 +52,9 @@ def _value(setting: SettingCode, draft: Draft, standing: Standing) -> Value:
 
 
 def _named(setting: SettingCode, value: str) -> Value:
-    """A value in the words of a script; games and houses may have names of their own."""
+    """A value in the words of a script; games, houses and decks may have names of their own."""
+    if setting is SettingCode.DECK:
+        return ValueCode.DECK, {"what": value.upper()}
     if setting is SettingCode.HOUSE:
         return ValueCode.HOUSE, {"what": value.removesuffix(".toml").upper()}
     if value in _NAMED:
@@ -64,7 +66,7 @@ def _values(setting: SettingCode, draft: Draft, standing: Standing) -> tuple[Cel
     """The setting, which leads back, and everything that it can be."""
     code, facts = _value(setting, draft, standing)
     cells = [CellView(setting, code, TouchSetting(setting), facts, typing=True)]
-    for value in values_of(setting, standing.houses):
+    for value in values_of(setting, standing):
         name, of_it = _named(setting, value)
         holds = value == draft.value[setting]
         cells.append(CellView(None, name, ChooseValue(setting, value), of_it, new=holds))

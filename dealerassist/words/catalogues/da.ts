@@ -292,6 +292,12 @@
             <translation type="unfinished">{k}: FREMMED TAG</translation>
         </message>
         <message>
+            <source>{k}: OTHER DECK</source>
+            <comment>card-other-deck</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}: ANDET KORTSPIL</translation>
+        </message>
+        <message>
             <source>{k}: MOVED CARD</source>
             <comment>card-moved</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -1498,6 +1504,12 @@
             <translation type="unfinished">MINDSTE CHIP</translation>
         </message>
         <message>
+            <source>DECK</source>
+            <comment>deck</comment>
+            <extracomment>The name of a setting, above its value: short.</extracomment>
+            <translation type="unfinished">KORTSPIL</translation>
+        </message>
+        <message>
             <source>GAME</source>
             <comment>game</comment>
             <extracomment>The name of a setting, above its value: short.</extracomment>
@@ -1611,6 +1623,12 @@
         <message>
             <source>{what}</source>
             <comment>house</comment>
+            <extracomment>The value of a setting: short.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>deck</comment>
             <extracomment>The value of a setting: short.</extracomment>
             <translation type="unfinished">{what}</translation>
         </message>
@@ -4255,6 +4273,12 @@
             <comment>face-twice</comment>
             <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{zones}: to ens kort</translation>
+        </message>
+        <message>
+            <source>{zones}: a card of another deck than the one in play</source>
+            <comment>other-deck</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: et kort fra et andet kortspil end det i brug</translation>
         </message>
         <message>
             <source>{zones}: a tag that is not of this deck</source>

@@ -48,6 +48,7 @@ PHRASES = {
     "card-unsure": "{k}: WHICH CARD?",
     "card-twice": "{c} SEEN TWICE|{k}: CARD TWICE",
     "card-strange": "{k}: STRANGE TAG",
+    "card-other-deck": "{k}: OTHER DECK",
     "card-moved": "{k}: MOVED CARD",
     "cards-crowded": "{k}: TWO CARDS",
     "cards-count": "[{n}] HAS {k:one} CARD|[{n}] HAS {k} CARDS",

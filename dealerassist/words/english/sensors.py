@@ -28,6 +28,7 @@ DOUBTS = {
     "crowded-place": "{zones}: several cards on one place of the board",
     "double-tag": "{zones}: two tags have the same number",
     "face-twice": "{zones}: two cards of the same face",
+    "other-deck": "{zones}: a card of another deck than the one in play",
     "strange-tag": "{zones}: a tag that is not of this deck",
     "two-zones": "{zones}: one card is seen in several places at once",
 }
@@ -35,6 +36,7 @@ DOUBTS = {
 REFUSALS = {
     "bad-deck": "this cannot be a deck of tagged cards",
     "bad-message": "a message of the link has a wrong {part}",
+    "bad-staff": "this cannot be a list of staff cards",
     "closed": "the reader is not running",
     "no-such-seat": "there is no seat {seat}",
     "started": "the reader was started before",
