@@ -57,6 +57,7 @@ class StudNight(Night):
                     self.hole[seat] = (*self.hole.get(seat, ()), card)
                 else:
                     self.public.add(card)
+                    self._seen.setdefault(seat, set()).add(card)
                 if goes_wrong and self.rng.random() < 0.2:
                     self.devices.faults.unread(SEATS[seat - 1], card, self.rng.choice(MISSED_PASSES))
                 self.devices.lay(card, SEATS[seat - 1])
