@@ -195,8 +195,8 @@ def _goes_wrong(stud: Stud, rng: Random) -> None:
     if rng.random() > 0.15:
         return
     seat = rng.choice(stud.seats)
-    cards = stud.dealt[seat] or [stud._pack[-1]]
-    zone, one = SEATS[seat - 1], rng.choice((*cards, stud._pack[-1], stud._pack[-2]))
+    cards, zone = stud.dealt[seat], SEATS[seat - 1]
+    one = rng.choice([each for dealt in stud.dealt.values() for each in dealt])
     faults, passes = stud.table.faults, rng.choice((3, 8, 20, 60))
     what = (
         lambda: faults.unread(zone, one, passes),
