@@ -55,7 +55,8 @@ class Monkey(Played):
         self._frames: dict[str, Frame] = {}
         self._ever_down, self._ever_public = set[Card](), set[Card]()
         self._number, self._chips = self.keeper.hand.setup.number, chips(self)
-        self._prompt, self._same = self.table.view.prompt.code, 0
+        self.view = self.table.view
+        self._prompt, self._same = self.view.prompt.code, 0
 
     # The monkey is the table's reader: it knows when a hand is asked for.
     def start(self, readings: object) -> None:
@@ -88,25 +89,25 @@ class Monkey(Played):
 
     def step(self) -> TableView:
         """A touch, a key, or what hands do with cards."""
-        kind = self.rng.random()
-        if self._bored():
-            self._gets_on(self.table.view)
+        kind, view = self.rng.random(), self.view
+        if self._bored(view):
+            self._gets_on(view)
         elif kind < 0.3:
             self.hands.act(self.keeper.hand)
             self._keypad.shows(self.table.view, by_sensor=True)
         elif kind < 0.45:
             key = self.rng.choice(PAD_KEYS)
-            sent = PressKey(Press.UNDO) if key == "-" else self._keypad.press(key, self.table.view)
+            sent = PressKey(Press.UNDO) if key == "-" else self._keypad.press(key, view)
             self._send(sent)
         else:
-            self._send(GO_ON if kind < 0.6 else self._finger(self.table.view))
-        return self._checked(self.table.view)
+            self._send(GO_ON if kind < 0.6 else self._finger(view))
+        self.view = self._checked(self.table.view)
+        return self.view
 
-    def _bored(self) -> bool:
+    def _bored(self, view: TableView) -> bool:
         """The same prompt for so long: even a monkey tries something sensible then."""
-        code = self.table.view.prompt.code
-        self._same = self._same + 1 if code is self._prompt else 0
-        self._prompt = code
+        self._same = self._same + 1 if view.prompt.code is self._prompt else 0
+        self._prompt = view.prompt.code
         return self._same > PATIENCE
 
     def _gets_on(self, view: TableView) -> None:
@@ -133,8 +134,7 @@ class Monkey(Played):
             return
         if isinstance(intent, NameCard):
             self.hands.public.add(intent.card)
-        self.table.intend(intent)
-        self._keypad.shows(self.table.view, by_sensor=False)
+        self._keypad.shows(self.table.intend(intent), by_sensor=False)
 
     def _finger(self, view: TableView) -> Intent:
         """Any target that is painted; any card where the pad is."""
