@@ -150,10 +150,13 @@ class FourthStreet(BetRound):
 
     def _doubles(self, setup: Setup, t: State, command: c.HandCommand) -> bool:
         large = self._large(setup, t)
-        if not large or type(command) not in (c.Bet, c.AllIn):
+        if not large:
             return False
-        seat = t.seats[t.queue[0]]
-        amount = command.amount if isinstance(command, c.Bet) else seat.stack
+        stack = t.seats[t.queue[0]].stack
+        if isinstance(command, c.AllIn):
+            amount = command.to if stack is None else stack
+        else:
+            amount = command.amount if isinstance(command, c.Bet) else None
         return amount is not None and amount > setup.stakes.limit.unit(False)
 
     def _large(self, setup: Setup, t: State) -> int:

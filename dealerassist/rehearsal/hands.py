@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from dealerassist.cards import PACK_52, Card
+from dealerassist.cards import Card
 from dealerassist.engine import Hand, command_text
 from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_actions import PhhAction
 from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh
+from dealerassist.rehearsal.casting import cast_hand, with_up_cards
 from dealerassist.rehearsal.dealing import Habits, play_hand
 from dealerassist.rehearsal.evenings import random_table
 
@@ -22,8 +23,8 @@ PLAIN = Habits(straddle=0, post=0, dealers_word=0, unread=0, mistake=0)
 class Script:
     """What really happens in one hand, act by act, and where its cards lie.
 
-    holes: seat -> its cards, in the order of dealing. board: the cards that come. stub: cards that are never dealt.
-    finished: the hand at its end.
+    holes, brought, given_up: see `Cast`. board: the cards that come. stub: cards that are never dealt. finished: the
+    hand at its end.
     """
 
     record: PhhHand
@@ -32,6 +33,8 @@ class Script:
     board: tuple[Card, ...]
     stub: tuple[Card, ...]
     finished: Hand
+    brought: dict[int, tuple[Card, ...]]
+    given_up: dict[int, tuple[Card, ...]]
 
     @property
     def name(self) -> str:
@@ -46,6 +49,8 @@ class Script:
 
 def script_of(record: PhhHand) -> Script:
     """The record's acts as they stand. Raises `ReadError` where the record does not play to its end."""
+    pack = record.setup.game.pack.cards
+    record = with_up_cards(record, pack)
     hand = start_phh(record)
     commands = []
     for action in record.actions:
@@ -55,19 +60,11 @@ def script_of(record: PhhHand) -> Script:
             commands.append(command)
     finish_phh(record, hand)
     board = tuple(card for card in hand.board if card)
-    holes = _holes(commands, board)
-    used = {*board, *(card for cards in holes.values() for card in cards)}
-    stub = tuple(card for card in PACK_52.cards if card not in used)
-    return Script(record, tuple(commands), holes, board, stub, hand)
-
-
-def _holes(commands: list[c.HandCommand], board: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
-    """Each seat's cards: those that the record shows at the end, any others for the rest."""
-    shown = {command.seat: command.cards for command in commands if isinstance(command, c.Show)}
-    taken = {*board, *(card for cards in shown.values() for card in cards)}
-    rest = iter([card for card in PACK_52.cards if card not in taken])
-    deals = [command for command in commands if isinstance(command, c.Deal)]
-    return {deal.seat: shown.get(deal.seat) or tuple(next(rest) for _ in range(deal.down)) for deal in deals}
+    cast = cast_hand(commands, board, pack)
+    brought, given_up = cast.brought, cast.given_up
+    used = {*board}.union(*cast.holes.values(), *brought.values(), *given_up.values())
+    stub = tuple(card for card in pack if card not in used)
+    return Script(record, tuple(commands), cast.holes, board, stub, hand, brought, given_up)
 
 
 def random_record(seed: int) -> PhhHand:

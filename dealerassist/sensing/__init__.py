@@ -4,6 +4,7 @@
 a conversation on the line goes.
 """
 
+from dealerassist.sensing.arrivals import UpCard, UpDeal
 from dealerassist.sensing.bus import Timing
 from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import DoubtCode, SensingCode, SensingError, SensorCode
@@ -59,6 +60,8 @@ __all__ = [
     "TableTags",
     "Tag",
     "Timing",
+    "UpCard",
+    "UpDeal",
     "Zone",
     "ZoneKind",
     "read_deck",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
 from dealerassist.cards import Card
+from dealerassist.sensing.arrivals import Arrivals, UpDeal
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.doubts import Finding, Paths, findings
 from dealerassist.sensing.in_play import InPlay
@@ -58,6 +59,7 @@ class Felt:
         self._chance = chance
         self._settler = Settler()
         self._paths = Paths()
+        self._arrivals = Arrivals()
         self._drawn: dict[bytes, Tag] = {}
         self._shown: set[bytes] = set()
         self._standing: dict[Finding, tuple[Tag, ...]] = {}
@@ -76,6 +78,9 @@ class Felt:
             return
         self._paths.follow(self._settler, zone)
         self._play.follow(self._settler, self._paths)
+        if zone.kind == ZoneKind.SEAT:
+            cards = [number for number in self._settler.tags(zone) if number in self._deck]
+            self._arrivals.follow(self._settler, zone, cards)
         self._tell_all((zone,), now_ns)
 
     def keys(self, down: int, now_ns: int) -> None:
@@ -98,6 +103,7 @@ class Felt:
         self._shown.clear()
         self._levels = {source: level for source, level in self._levels.items() if source in {PUCK, STAFF}}
         self._paths.begin_hand(self._settler)
+        self._arrivals.begin_hand(self._settler)
         self._play.begin_hand()
         self._play.follow(self._settler, self._paths)
         self._tell_all(EVERYWHERE, now_ns)
@@ -115,6 +121,15 @@ class Felt:
         zone = seat_zone(seat)
         faces = tuple(face for number in self._settler.tags(zone) if (face := self._deck.face(number)))
         log.info("revealed: seat %d, %d cards, hand %d of this run", seat, len(faces), self._hands)
+        return faces
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        """seat -> its up card of this deal. Raises SeatError."""
+        for seat in deal.seats:
+            seat_zone(seat)
+        tags = self._arrivals.turned_up(deal, self._settler, self._paths)
+        faces = {seat: face for seat, number in tags.items() if (face := self._deck.face(number))}
+        log.info("up cards: number %d of %d seats, hand %d of this run", deal.card, len(faces), self._hands)
         return faces
 
     def _tell_all(self, zones: Iterable[Zone], now_ns: int) -> None:

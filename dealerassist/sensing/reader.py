@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from dealerassist.cards import Card
+from dealerassist.sensing.arrivals import UpDeal
 from dealerassist.sensing.readings import Reading
 
 
@@ -28,6 +29,13 @@ class Reader(Protocol):
 
         An antenna cannot see face up from face down: ask only when the dealer says that the hand is tabled, or where
         the house turns all hands up.
+        """
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        """seat -> the card that this deal of stud has brought it face up. Logged, without them. Raises SeatError.
+
+        Which card that is follows from the order in which they came, never from the table's word alone: nothing is told
+        where not every card of every seat came in its turn. Ask only in a hand of stud, once all seats have it.
         """
 
     def new_hand(self) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from threading import RLock
 
 from dealerassist.cards import Card
 from dealerassist.sensing import protocol
+from dealerassist.sensing.arrivals import UpDeal
 from dealerassist.sensing.bus import Bus, Change, Report, Timing
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.conversation import Condition
@@ -86,6 +87,11 @@ class Sensors:
         """See `Reader`."""
         with self._guard:
             return self._felt.reveal(seat)
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        """See `Reader`."""
+        with self._guard:
+            return self._felt.up_cards(deal)
 
     def new_hand(self, now_ns: int) -> int:
         """See `Reader`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from random import Random, SystemRandom
 from select import select
@@ -13,6 +13,7 @@ from serial import Serial
 
 from dealerassist.cards import Card
 from dealerassist.sensing import protocol
+from dealerassist.sensing.arrivals import UpDeal
 from dealerassist.sensing.bus import MS, Timing
 from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
@@ -72,6 +73,10 @@ class SerialReader:
     def reveal(self, seat: int) -> tuple[Card, ...]:
         """See `Reader`."""
         return self._sensors.reveal(seat)
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        """See `Reader`."""
+        return self._sensors.up_cards(deal)
 
     def new_hand(self) -> int:
         """See `Reader`."""

@@ -14,9 +14,10 @@ DRAW, NOBODY_IN = "draw-", "nobody-in"
 """Options: how many cards the seat draws; nobody has declared himself in."""
 
 
-def most_drawn(hand: Hand) -> int:
-    """How many cards the seat that is asked may exchange (RULES 8.1)."""
-    return min(hand.setup.house.draw_exchange, hand.seat(hand.awaiting.seats[0]).cards)
+def most_drawn(hand: Hand, seat: int | None = None) -> int:
+    """How many cards a seat may exchange, or the one that is asked (RULES 8.1)."""
+    number = hand.awaiting.seats[0] if seat is None else seat
+    return min(hand.setup.house.draw_exchange, hand.seat(number).cards)
 
 
 def draw(situation: Situation, count: int) -> Outcome:

@@ -39,13 +39,13 @@ _ASKED = {
 class Leveller:
     """All that was read last, by source. `health` holds the sources that have told of theirs.
 
-    left: when the last card left a seat, in ns. unwatched: seats that it left while their antenna was not well.
-    owner: the seat that each tag of this hand was first seen at.
+    tags: seat -> what lies there. left: when the last card left a seat, in ns. unwatched: seats that it left while
+    their antenna was not well. owner: the seat that each tag of this hand was first seen at.
     was_well: sources that have been well in this run. before: readings up to this seq belong to the hand before, but
     for those of no card.
     """
 
-    seats: Mapping[int, int] = field(default_factory=dict)
+    tags: Mapping[int, tuple[Tag, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
     unwatched: frozenset[int] = frozenset()
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
@@ -69,9 +69,9 @@ class Leveller:
         match reading:
             case SeatCards():
                 owner = {**dict.fromkeys(reading.tags, reading.seat), **self.owner}
-                seats = {**self.seats, reading.seat: len(reading.tags)}
+                tags = {**self.tags, reading.seat: reading.tags}
                 left, unwatched = self._left(reading), self._unwatched(reading)
-                return replace(self, seats=seats, owner=owner, left=left, unwatched=unwatched)
+                return replace(self, tags=tags, owner=owner, left=left, unwatched=unwatched)
             case BoardCard():
                 return replace(self, board=self._board(reading))
             case MuckCards():
@@ -114,7 +114,7 @@ class Leveller:
         places = [place for place in PLACES if self._well(place_source(place))]
         silent = {place_source(place) for place in PLACES if place not in places}
         return Levels(
-            seats={seat: self.seats.get(seat, 0) for seat in SEATS if self._well(seat_source(seat))},
+            seats={seat: len(self.tags.get(seat, ())) for seat in SEATS if self._well(seat_source(seat))},
             board={place: level for place, level in self.board.items() if place in places} if places else None,
             mucked=frozenset(self.owner[tag] for tag in self.muck if tag in self.owner and self._well(MUCK)),
             reads_muck=self._well(MUCK),
@@ -123,6 +123,8 @@ class Leveller:
             puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
             doubts=tuple(map(_doubted, self.doubts)),
             silent=frozenset(silent if places else ()),
+            lying_at={seat: frozenset(tags) for seat, tags in self.tags.items() if self._well(seat_source(seat))},
+            in_muck=frozenset(self.muck if self._well(MUCK) else ()),
             down=frozenset(source for source in self.was_well if not self._well(source)),
         )
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from dealerassist.cards import Card
+from dealerassist.sensing import Tag
 from dealerassist.views import Phrase
 
 PUCK = "puck"
@@ -53,7 +54,9 @@ class Levels:
     antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
     the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
     doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
-    have failed since they were well.
+    have failed since they were well. up: seat -> the cards that are read face up there; None: nobody has been asked.
+    lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that were its
+    whole hand then. in_muck: the tags that the muck reads.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -67,6 +70,10 @@ class Levels:
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
+    up: Mapping[int, frozenset[Card]] | None = None
+    lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)
+    whole: Mapping[tuple[int, int], frozenset[Tag]] = field(default_factory=dict)
+    in_muck: frozenset[Tag] = frozenset()
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
         """Does a seat still hold its hand of `whole` cards? None: nobody can tell.
@@ -138,9 +145,27 @@ class Levels:
                 break
         return lying
 
-    def exchanged(self, seats: Collection[int]) -> Levels:
-        """The same, but that cards of these seats in the muck are what they have given up: no sign of a fold."""
-        return replace(self, mucked=self.mucked - frozenset(seats)) if seats else self
+    def with_whole(self, hands: Mapping[tuple[int, int], int]) -> Levels:
+        """The same, and whose hand lies there whole now. hands: (seat, its exchanges) -> how many cards it has."""
+        lying = {key: self.lying_at.get(key[0], frozenset()) for key in hands}
+        now = {key: lying[key] for key, count in hands.items() if len(lying[key]) == count}
+        return replace(self, whole={**self.whole, **now}) if now else self
+
+    def new_cards(self, seat: int, exchanges: int, count: int) -> int | None:
+        """How many of a seat's cards have come since its hand lay there whole last; None where not all `count` of them
+        lie there, or nobody saw it whole.
+        """
+        before, lying = self.whole.get((seat, exchanges)), self.lying_at.get(seat, frozenset())
+        if before is None or seat not in self.seats or len(lying) != count:
+            return None
+        return len(lying - before)
+
+    def exchanged(self, exchanges: Mapping[int, int]) -> Levels:
+        """The same, but that cards of these seats in the muck are what they have given up: no sign of a fold, unless
+        the hand lay there whole since and one of it is among them. exchanges: seat -> how often it gave up cards.
+        """
+        gave_up = {key[0] for key in exchanges.items() if self.in_muck.isdisjoint(self.whole.get(key, frozenset()))}
+        return replace(self, mucked=self.mucked - gave_up) if gave_up else self
 
     def without(self, silent: Collection[str]) -> Levels:
         """The same, but for these sources: nothing is concluded from what they say."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dealerassist.sensing import UpDeal
 from dealerassist.table.desk import Tell
 from dealerassist.table.levels import Doubted
 from dealerassist.table.marks import By
@@ -13,11 +14,14 @@ from dealerassist.views import Facts, Phrase, PhraseCode
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """Commands that explain what lies there; or a question; `who_in`: the question is who is still in."""
+    """Commands that explain what lies there; or a question; `who_in`: the question is who is still in. turned: a deal
+    of stud whose up cards the antennas are to be asked for first.
+    """
 
     tells: tuple[Tell, ...] = ()
     doubt: Doubted | None = None
     who_in: bool = False
+    turned: UpDeal | None = None
 
 
 NOTHING = Resolved()

@@ -14,13 +14,13 @@ from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.table.amounts import count, tried
 from dealerassist.table.answering import implied_call
-from dealerassist.table.dealing import TO_SEATS
 from dealerassist.table.desk import Tell
-from dealerassist.table.implying import after, until_round_ends, until_seat
+from dealerassist.table.implying import after, until_seat
 from dealerassist.table.levels import PUCK, Doubted, seat_source
 from dealerassist.table.marks import By, unsealed
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.resolving_board import board_dealt, board_misread, board_read_late
+from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt
 from dealerassist.table.situation import WAGERS, Situation
 from dealerassist.views import PhraseCode
 
@@ -86,53 +86,10 @@ def _back_to(situation: Situation, seq: int) -> tuple[Tell, ...]:
     return tuple(Tell(c.Undo(number), By.SEEN, evidence="the cards are back") for number in reversed(numbers))
 
 
-def _cards_dealt(situation: Situation) -> Resolved:
-    """All cards of the deal lie at every seat: it is over. A seat with too many: the engine asks (PROCEDURES 40, 41).
-    Stud's up cards lie there unread: who opens by them is asked.
-    """
-    hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what not in TO_SEATS or not levels.seats:
-        return NOTHING
-    down, up = hand.deal_shape
-    before = {seat: hand.seat(seat).cards for seat in hand.awaiting.seats}
-    counts = {seat: levels.seats.get(seat, had + down + up) - had for seat, had in before.items()}
-    if any(count < down + up for count in counts.values()):
-        return NOTHING
-    tells = tuple(_deal(seat, count, up) for seat, count in counts.items())
-    wrong = next((place for place, count in enumerate(counts.values()) if count != down + up), None)
-    return Resolved(tells if wrong is None else tells[: wrong + 1])
-
-
 LEAVES_NOBODY = {
     Await.SHOW, Await.AWARD, Await.IDENTIFY, Await.QUESTION, Await.DISCARD, Await.DRAW, Await.DECLARE,
 }  # fmt: skip
 """Cards go to the muck there, and nobody has folded."""
-
-
-def _discarded(situation: Situation) -> Resolved:
-    """A seat holds a card less: it has discarded (pineapple)."""
-    hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what is not Await.DISCARD or taken_back(situation):
-        return NOTHING
-    seats = [seat for seat in hand.awaiting.seats if levels.seats.get(seat) == hand.seat(seat).cards - 1]
-    return Resolved(tuple(Tell(c.Discard(seat, 1), By.SEEN, evidence="a card less") for seat in seats))
-
-
-def _deal(seat: int, count: int, up: int) -> Tell:
-    return Tell(c.Deal(seat, count - up, (None,) * up), By.SEEN, evidence=f"{count} cards")
-
-
-def _next_street_dealt(situation: Situation) -> Resolved:
-    """Stud: who is left has a card more, though somebody is still to act: the round is over, as with a board card."""
-    hand, levels = situation.hand, situation.levels
-    if not hand.acting or not hand.setup.game.up_cards or taken_back(situation):
-        return NOTHING
-    live = [seat for seat in hand.seats if seat.live]
-    more = [seat for seat in live if levels.seats.get(seat.number, 0) > seat.cards]
-    gone = [seat for seat in live if levels.gone(seat.number, seat.cards)]
-    if len(more) < 2 or len(more) + len(gone) < len(live) or live[0].cards >= hand.setup.game.hole:
-        return NOTHING
-    return Resolved(until_round_ends(hand, levels, "the next street's cards lie there") or ())
 
 
 def _folded_after_all(situation: Situation) -> Resolved:
@@ -234,9 +191,10 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _doubts,
     _cards_back,
     _button,
-    _cards_dealt,
-    _next_street_dealt,
-    _discarded,
+    cards_dealt,
+    next_street_dealt,
+    discarded,
+    drawn,
     board_read_late,
     board_misread,
     _folded_after_all,

@@ -17,8 +17,8 @@ WAGERS = (c.Bet, c.Raise, c.Complete, c.AllIn)
 @dataclass(frozen=True, slots=True)
 class Situation:
     """One moment. `entries` are the hand's commands as they stand; `reveals`: the reader can name tabled cards;
-    `waiting`:
-    why an act no longer fits after a change, and waits for the dealer.
+    `turns_up`: it can be asked for stud's up cards; `waiting`: why an act no longer fits after a change, and waits for
+    the dealer.
     """
 
     hand: Hand
@@ -27,6 +27,7 @@ class Situation:
     desk: Desk
     levels: Levels = BY_HAND
     reveals: bool = False
+    turns_up: bool = False
     waiting: IllegalActionError | None = None
 
     @property

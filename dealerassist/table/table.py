@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, IllegalActionError, SetupError
+from dealerassist.engine import IllegalActionError, SetupError
 from dealerassist.engine import commands as c
-from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
+from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards, UpDeal
 from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
@@ -24,6 +24,7 @@ from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
 from dealerassist.table.putting_away import put_away
 from dealerassist.table.resolving import resolve
+from dealerassist.table.resolving_deal import exchanges, remembering
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
 from dealerassist.table.setup.standing import Standing, leavers
@@ -71,8 +72,7 @@ class Table:
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
-        gave_up = [e.command.seat for e in keeper.entries if isinstance(e.command, (c.Discard, c.Draw))]
-        levels = self._levels.without(self._desk.silent).exchanged(gave_up)
+        levels = self._levels.without(self._desk.silent).exchanged(exchanges(keeper.hand))
         return Situation(
             keeper.hand,
             keeper.entries,
@@ -80,6 +80,7 @@ class Table:
             self._desk,
             levels,
             reveals=self._reveal is not None and (self._reader is None or bool(levels.seats)),
+            turns_up=self._reader is not None,
             waiting=keeper.waiting,
         )
 
@@ -174,7 +175,7 @@ class Table:
 
     def sense(self, levels: Levels) -> TableView:
         """What lies where has changed."""
-        self._levels = replace(levels, most=self._levels.most)
+        self._levels = replace(levels, most=self._levels.most, whole=self._levels.whole)
         self._look()
         return self.view
 
@@ -220,12 +221,20 @@ class Table:
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""
         for _ in range(MOST_ROUNDS):
-            self._levels = self._levels.with_most(dealing=self._keeper.hand.awaiting.what is Await.DEAL_HOLE)
+            self._levels = remembering(self._levels, self._keeper.hand)
             found = resolve(self.situation)
+            if found.turned is not None:
+                self._turned_up(found.turned)
+                continue
             who_in = frozenset[int]() if found.who_in else self._desk.who_in
             self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
             if not found.tells or not self._tell(found.tells):
                 return
+
+    def _turned_up(self, deal: UpDeal) -> None:
+        """Stud's up cards lie there: then, and only then, the antennas are asked which (WALKTHROUGH 3 e)."""
+        read = self._reader.up_cards(deal) if self._reader is not None else {}
+        self._levels = replace(self._levels, up={seat: frozenset({card}) for seat, card in read.items()})
 
     def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
         """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""

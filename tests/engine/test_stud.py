@@ -228,6 +228,8 @@ def test_procedures_63_what_may_be_opened_for_over_an_open_pair(
         ("bet 1 12", (100, 100, 100), 24),
         ("allin 1", (10, 100, 100), 12),  # six, just the small bet
         ("allin 1 5", ("?", 100, 100), 11),
+        ("allin 1", (14, 100, 100), 22),  # ten of the big bet's twelve
+        ("allin 1 10", ("?", 100, 100), 22),  # the same, and nobody had tracked the stack
         ("bet 1 6 / call 2 / fix bet 2 12 it was a raise", (100, 100, 100), 18),
         ("bet 1 12 / call 2 / fix bet 2 24 it was a raise", (100, 100, 100), 36),
         ("bet 1 6 / call 2 / fix bet 2 9 half a small bet more", (100, 100, 100), 15),

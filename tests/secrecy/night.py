@@ -6,7 +6,7 @@ chance. Now and then a card lies where it should not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,7 @@ from dealerassist.engine import Await, Hand, NoLimit, Place, Session, Stakes, ga
 from dealerassist.engine import commands as c
 from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.writer import JournalWriter
-from dealerassist.sensing import Reading
+from dealerassist.sensing import Reading, UpDeal
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.sensing.zones import BOARD, MUCK, SEATS
 from dealerassist.table.keeping import Journaled
@@ -49,10 +49,8 @@ class Night:
         self._reader = SteppedReader(self.devices, seed=seed)
         self.line = bytearray()
         self._reader.on_line = self._hears
-        numbers = sorted(self.rng.sample(range(1, 11), self.rng.randint(2, 8)))
-        places = tuple(Place(number, 200 * self.rng.randint(2, 100)) for number in numbers)
-        session = Session(game_named("holdem"), Stakes(NoLimit(200), (100, 200), chip=25), places, numbers[0])
-        self._recorder = Recorder.start(JournalWriter(folder), Ticks(), session, preset("tda-2024"), "dealer", "test")
+        session, house = self.session(), preset("tda-2024")
+        self._recorder = Recorder.start(JournalWriter(folder), Ticks(), session, house, "dealer", "test")
         self.keeper = Journaled(self._recorder)
         self.table = Table(self.keeper, reader=self)
         self._heard: list[Reading] = []
@@ -62,6 +60,12 @@ class Night:
         self._seen: dict[int, set[Card]] = {}
         self._named: set[Card] = set()
         self._pack: list[Card] = []
+
+    def session(self) -> Session:
+        """What is played, and by whom."""
+        numbers = sorted(self.rng.sample(range(1, 11), self.rng.randint(2, 8)))
+        places = tuple(Place(number, 200 * self.rng.randint(2, 100)) for number in numbers)
+        return Session(game_named("holdem"), Stakes(NoLimit(200), (100, 200), chip=25), places, numbers[0])
 
     def _hears(self, sender: str, sent: bytes, now_ns: int) -> None:
         self.line += sent
@@ -79,6 +83,9 @@ class Night:
         self.public.update(cards)
         self._seen.setdefault(seat, set()).update(cards)
         return cards
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        raise AssertionError("nobody has an up card in hold'em")
 
     def new_hand(self) -> int:
         return self._reader.new_hand()
@@ -121,9 +128,9 @@ class Night:
             if card not in self._named | self._seen.get(seat.number, set())
         }
 
-    def _settled(self) -> TableView:
+    def _settled(self, seconds: float = SETTLED_S) -> TableView:
         """Time passes; the table hears what the sensors are sure of."""
-        self._reader.run(SETTLED_S)
+        self._reader.run(seconds)
         while self._heard:
             self.table.read(self._heard.pop(0))
         return self.table.view
@@ -136,7 +143,7 @@ class Night:
             return self._deal(hand)
         if what is Await.ACT:
             return self._act(hand, hand.awaiting.seats[0])
-        if what in BOARD_DUE and len(self._lying()) < BOARD_DUE[what]:
+        if what in BOARD_DUE and len(self._board()) < BOARD_DUE[what]:
             return self._lay(BOARD_DUE[what])
         if what is Await.SHOW:
             return self._show(hand.awaiting.seats)
@@ -164,12 +171,12 @@ class Night:
         for card in self.hole.get(seat, ()):
             self.devices.lay(card, MUCK)
 
-    def _lying(self) -> list[Card]:
+    def _board(self) -> list[Card]:
         """The board as the dealer has laid it."""
         return [card for card in self._pack[:5] if card in self.public]
 
     def _lay(self, due: int) -> TableView:
-        for place in range(len(self._lying()), due):
+        for place in range(len(self._board()), due):
             self.devices.lay(self._pack[place], BOARD[place])
             self.public.add(self._pack[place])
         return self._settled()
@@ -191,7 +198,7 @@ class Night:
     def _slip(self, due: int) -> Iterator[TableView]:
         """Somebody's cards lie for a moment where the next board cards belong."""
         held = [(card, seat) for seat, cards in self.hole.items() for card in cards]
-        places = range(len(self._lying()), due)
+        places = range(len(self._board()), due)
         if len(held) >= len(places):
             slipped = self.rng.sample(held, len(places))
             for place, (card, _) in zip(places, slipped, strict=True):

@@ -36,6 +36,7 @@ from dealerassist.views import (
 )
 from tests.secrecy.night import Night
 from tests.secrecy.searching import cards_in, cards_named, hands_in, numbers_in
+from tests.secrecy.stud_night import StudNight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -99,15 +100,16 @@ def files_of(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file())
 
 
+@pytest.mark.parametrize("game", [Night, StudNight])
 @pytest.mark.parametrize("seed", NIGHTS)
 @pytest.mark.timeout(600)
 def test_display_11_no_untabled_hole_card_comes_out_anywhere(
-    tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, game: type[Night], seed: int, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     before, screen, planted = channels(), Screen(), list[tuple[Card, ...]]()
     shown, dealt = set[Card](), set[int]()
     with caplog.at_level(logging.DEBUG):
-        night = Night(tmp_path, seed)
+        night = game(tmp_path, seed)
         for _ in range(HANDS):
             number = night.keeper.hand.setup.number
             for view in night.hand():
@@ -117,7 +119,7 @@ def test_display_11_no_untabled_hole_card_comes_out_anywhere(
                 assert not words & night.secret() - cards_in(view)
                 assert all(count == faces_of(view, owner) for owner, count in painted_faces(frame).items())
             dealt.add(number)
-            planted += [hole for hole in night.hole.values() if not night.public.issuperset(hole)]
+            planted += [hole[:2] for hole in night.hole.values() if not night.public.issuperset(hole[:2])]
             shown |= night.public
             assert not cards_named(" ".join(journaled(tmp_path, number))) & night.secret()
         assert channels() <= before
@@ -129,6 +131,19 @@ def test_display_11_no_untabled_hole_card_comes_out_anywhere(
     said = [str(record.__dict__) + record.getMessage() for record in caplog.records] + list(capfd.readouterr())
     assert not cards_named("\n".join(said))
     assert not numbers_in("\n".join(said), numbers)
+
+
+def test_walkthrough_e_on_a_night_of_stud_the_up_cards_are_asked_for_and_read(tmp_path: Path) -> None:
+    """Else the nights above would prove nothing of them."""
+    night = StudNight(tmp_path, 1)
+    ups = set[Card]()
+    for _ in range(HANDS):
+        for view in night.hand():
+            ups |= {card for seat in view.seats if seat.up for card in seat.cards}
+    night.close()
+    assert night.asked >= HANDS
+    assert night.told > 2 * HANDS
+    assert len(ups) > 2 * HANDS
 
 
 def test_the_search_finds_what_is_planted(tmp_path: Path) -> None:

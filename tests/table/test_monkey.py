@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from dealerassist.cards import PACK_52
-from dealerassist.engine import FixedLimit, NoLimit, PotLimit, Stakes
+from dealerassist.engine import FixedLimit, Hand, NoLimit, PotLimit, Stakes
 from dealerassist.engine.games import GAMES
+from dealerassist.sensing import Tag
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     HoldSeat,
@@ -79,13 +80,22 @@ def any_intent(view: TableView, rng: Random) -> Intent:
     )
 
 
-def any_levels(rng: Random) -> Levels:
-    cards = rng.sample(PACK_52.cards, 5)
+def any_levels(rng: Random, hand: Hand) -> Levels:
+    """Often what is awaited lies at the seats, up cards are read or not, some cards of a hand are new."""
+    cards, due = rng.sample(PACK_52.cards, 5), sum(hand.deal_shape)
+    counts = {seat.number: max(0, seat.cards + rng.choice((due, due, due, 0, 1, -1))) for seat in hand.seats}
+    seats = {seat: rng.choice((counts.get(seat, 0),) * 3 + (0, 0, 1)) for seat in SEATS if rng.random() < 0.9}
+    up = {seat: frozenset(rng.sample(PACK_52.cards, rng.choice((1, 1, 2)))) for seat in SEATS if rng.random() < 0.9}
+    first = rng.choice((0, 0, 2))
+    tags = {seat: frozenset(Tag(10 * seat + first + at) for at in range(count)) for seat, count in seats.items()}
     lying = rng.choice((0, 0, 3, 3, 4, 5, 2))
     board = {place: BoardLevel(rng.choice((cards[place - 1], None))) for place in range(1, lying + 1)}
     doubt = Doubted(Phrase(rng.choice(DOUBTS), {"k": "SEAT 1"}), tuple(rng.sample(SOURCES, 2)))
     return Levels(
-        seats={seat: rng.choice((2, 2, 2, 0, 0, 1, 3)) for seat in SEATS if rng.random() < 0.9},
+        seats=seats if rng.random() < 0.8 else {},
+        up=rng.choice((up, up, {}, None)),
+        lying_at=tags,
+        in_muck=frozenset(Tag(10 * seat) for seat in SEATS if rng.random() < 0.3),
         board=rng.choice((board, board, None)),
         mucked=frozenset(seat for seat in SEATS if rng.random() < 0.3),
         puck=rng.choice(((), (6,), (5,))),
@@ -114,7 +124,7 @@ def play_anything(
     number, before = 0, chips(played)
     for _ in range(steps):
         if rng.random() < senses:
-            played.table.sense(any_levels(rng))
+            played.table.sense(any_levels(rng, played.keeper.hand))
         else:
             played.touch(any_intent(played.table.view, rng))
         view = played.table.view

@@ -5,13 +5,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 import pytest
 
+from dealerassist.cli.antenna_dealer import AntennaDealer
 from dealerassist.cli.camera_dealer import CameraDealer
 from dealerassist.cli.rehearsing import RehearsedDealer
 from dealerassist.cli.scripted_dealer import ScriptedDealer, Touches
 from dealerassist.engine import Hand
+from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.hands import script_of
 from dealerassist.rehearsal.records import table_of
@@ -82,7 +85,72 @@ def test_by_touch_alone_every_recorded_hand_of_another_game_reaches_its_stacks(g
     assert all(on_devices(record).right for record in records)
 
 
-@pytest.mark.parametrize(("game", "hands"), [("lowball-27", 3), ("triple-draw-27", 3)])
+def on_antennas(record: PhhHand, counting: bool = True) -> tuple[Dealt, list[c.HandCommand]]:
+    """Any game on simulated devices; and what the table was told."""
+    devices = SimulatedTable(seed=1)
+    reader = SteppedReader(devices)
+    keeper = InMemory(table_of(record))
+    dealer = AntennaDealer(Table(keeper, reader=reader), record, devices, reader, counting)
+    truth = dealer.deal()
+    return dealt(dealer.count, keeper, truth), list(keeper.hand.commands)
+
+
+STUD = (("stud", 7), ("stud-hilo", 4), ("razz", 6))
+DRAW = (("lowball-27", 3), ("triple-draw-27", 3))
+
+
+@pytest.mark.parametrize(("game", "hands"), STUD)
+def test_walkthrough_e_on_devices_every_stud_hand_reaches_its_stacks_and_nobody_says_who_opens(
+    game: str, hands: int
+) -> None:
+    """The up cards are read by the order in which they came to the antennas: who brings in or is high is never asked,
+    and no hole card is read before it is tabled.
+    """
+    records = recorded_of(game)
+    assert len(records) == hands
+    done = []
+    for record in records:
+        each, told = on_antennas(record)
+        done.append(each)
+        assert each.right, record.file
+        assert not any(isinstance(command, c.Opener) for command in told), record.file
+        ups = [up for command in told if isinstance(command, c.Deal) for up in command.up]
+        assert None not in ups
+        really = [command for command in script_of(record).commands if isinstance(command, c.Deal)]
+        assert ups == [up for deal in really for up in deal.up]
+    assert mean(done) <= 1.0
+
+
+@pytest.mark.parametrize(("game", "hands"), STUD)
+def test_walkthrough_e_with_a_camera_every_stud_hand_reaches_its_stacks_and_nobody_says_who_opens(
+    game: str, hands: int
+) -> None:
+    """A camera reads the up cards at the seats; the seventh, face down, it cannot count."""
+    records = recorded_of(game)
+    assert len(records) == hands
+    for record in records:
+        keeper, holes = InMemory(table_of(record)), script_of(record).holes
+        dealer = CameraDealer(Table(keeper, reveal=holes.__getitem__), record)
+        assert dealt(dealer.count, keeper, dealer.deal()).right, record.file
+        assert not any(isinstance(command, c.Opener) for command in keeper.hand.commands), record.file
+
+
+@pytest.mark.parametrize(("game", "hands"), DRAW)
+def test_on_devices_every_draw_hand_reaches_its_stacks_and_antennas_count_what_was_drawn(game: str, hands: int) -> None:
+    records = recorded_of(game)
+    assert len(records) == hands
+    for record in records:
+        each, told = on_antennas(record)
+        assert each.right, record.file
+        really = [(command.seat, command.count) for command in script_of(record).commands if _takes(command)]
+        assert [(command.seat, command.count) for command in told if _takes(command)] == really, record.file
+
+
+def _takes(command: c.HandCommand) -> TypeGuard[c.Draw]:
+    return isinstance(command, c.Draw) and command.count > 0
+
+
+@pytest.mark.parametrize(("game", "hands"), DRAW)
 def test_by_touch_alone_every_recorded_draw_hand_reaches_its_stacks(game: str, hands: int) -> None:
     """DISPLAY 9: how many each seat takes is one touch."""
     records = recorded_of(game)
@@ -90,7 +158,7 @@ def test_by_touch_alone_every_recorded_draw_hand_reaches_its_stacks(game: str, h
     assert all(by_touch(record, counting=True).right for record in records)
 
 
-@pytest.mark.parametrize(("game", "hands"), [("stud", 7), ("stud-hilo", 4), ("razz", 6)])
+@pytest.mark.parametrize(("game", "hands"), STUD)
 def test_by_touch_alone_every_recorded_stud_hand_reaches_its_stacks(game: str, hands: int) -> None:
     """WALKTHROUGH 3 e: nobody reads the up cards; who brings in or is high is one touch a street."""
     records = recorded_of(game)

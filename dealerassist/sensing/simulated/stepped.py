@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 from dealerassist.cards import Card
+from dealerassist.sensing.arrivals import UpDeal
 from dealerassist.sensing.bus import Timing
 from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.readings import Reading
@@ -44,6 +45,10 @@ class SteppedReader:
     def reveal(self, seat: int) -> tuple[Card, ...]:
         """See `Reader`."""
         return self._sensors.reveal(seat)
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        """See `Reader`."""
+        return self._sensors.up_cards(deal)
 
     def new_hand(self) -> int:
         """See `Reader`."""

@@ -1,0 +1,162 @@
+"""Cards at the seats as they lie, compared with the hand's: dealt, the next street's already, given up.
+
+Stud's up cards are read where something can: a camera over the seats, or the antennas, by the order in which the cards
+came (WALKTHROUGH 3 e). What was not read for sure lies there unread, and who opens is then asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, Hand, QuestionCode
+from dealerassist.engine import commands as c
+from dealerassist.sensing import UpCard, UpDeal
+from dealerassist.table.dealing import TO_SEATS
+from dealerassist.table.desk import Tell
+from dealerassist.table.exchanging import most_drawn
+from dealerassist.table.implying import until_round_ends
+from dealerassist.table.levels import Levels, seat_source
+from dealerassist.table.marks import By
+from dealerassist.table.naming import face_up
+from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
+from dealerassist.table.situation import Situation
+from dealerassist.views import PhraseCode
+
+
+def cards_dealt(situation: Situation) -> Resolved:
+    """All cards of the deal lie at every seat: it is over. A seat with too many: the engine asks (PROCEDURES 40, 41).
+    Before that the antennas are asked for the up cards, once.
+    """
+    hand, levels = situation.hand, situation.levels
+    if hand.awaiting.what not in TO_SEATS:
+        return NOTHING
+    if levels.seats.keys().isdisjoint(hand.awaiting.seats):
+        return _up_cards_seen(situation)
+    down, up = hand.deal_shape
+    before = {seat: hand.seat(seat).cards for seat in hand.awaiting.seats}
+    counts = {seat: levels.seats.get(seat, had + down + up) - had for seat, had in before.items()}
+    if any(count < down + up for count in counts.values()):
+        return NOTHING
+    wrong = next((place for place, count in enumerate(counts.values()) if count != down + up), None)
+    if wrong is None and levels.up is None and (deal := _to_ask_for(situation)) is not None:
+        return Resolved(turned=deal)
+    read = new_up_cards(situation)
+    tells = tuple(_deal(seat, count, (read.get(seat),) * up) for seat, count in counts.items())
+    return Resolved(tells if wrong is None else tells[: wrong + 1])
+
+
+def up_deal(hand: Hand) -> UpDeal | None:
+    """The deal of up cards that is awaited, to all who are in; None where none of its cards lies face up."""
+    down, up = hand.deal_shape
+    live = [seat for seat in hand.seats if seat.live]
+    if hand.awaiting.what not in TO_SEATS or up != 1 or not hand.awaiting.seats:
+        return None
+    return UpDeal(UpCard(hand.seat(hand.awaiting.seats[0]).cards + down + up), tuple(seat.number for seat in live))
+
+
+def _to_ask_for(situation: Situation) -> UpDeal | None:
+    """None also where the dealer names the up cards, and where a hole card was exposed: it is the door card then, and
+    the third lies face down (TDA 2024 RP-10A).
+    """
+    exposed = (e for e in situation.entries if isinstance(e.command, c.Floor))
+    if any(entry.command.code == QuestionCode.EXPOSED_CARD for entry in exposed):  # type: ignore[attr-defined]
+        return None
+    if not situation.turns_up or situation.desk.naming is not None:
+        return None
+    return up_deal(situation.hand)
+
+
+def new_up_cards(situation: Situation) -> dict[int, Card]:
+    """seat -> the one card that is read face up there and that nobody had seen before."""
+    seen = face_up(situation)
+    new = {seat: cards - seen for seat, cards in (situation.levels.up or {}).items()}
+    return {seat: next(iter(cards)) for seat, cards in new.items() if len(cards) == 1}
+
+
+def _up_cards_seen(situation: Situation) -> Resolved:
+    """No antenna that works, but something reads the up cards: the deal is over once each seat has its own."""
+    hand = situation.hand
+    read = new_up_cards(situation)
+    if not hand.deal_shape[1] or not read.keys() >= set(hand.awaiting.seats):
+        return NOTHING
+    return Resolved(tuple(_deal(seat, sum(hand.deal_shape), (read[seat],)) for seat in hand.awaiting.seats))
+
+
+def _deal(seat: int, count: int, up: tuple[Card | None, ...]) -> Tell:
+    read = ", the up card read" if any(up) else ""
+    return Tell(c.Deal(seat, count - len(up), up), By.SEEN, evidence=f"{count} cards{read}")
+
+
+def next_street_dealt(situation: Situation) -> Resolved:
+    """Stud: who is left has a card more, though somebody is still to act: the round is over, as with a board card."""
+    hand, levels = situation.hand, situation.levels
+    if not hand.acting or not hand.setup.game.up_cards or taken_back(situation):
+        return NOTHING
+    live = [seat for seat in hand.seats if seat.live]
+    if live[0].cards >= hand.setup.game.hole:
+        return NOTHING
+    if not levels.seats:
+        return _round_is_over(situation)
+    more = [seat for seat in live if levels.seats.get(seat.number, 0) > seat.cards]
+    gone = [seat for seat in live if levels.gone(seat.number, seat.cards)]
+    if len(more) < 2 or len(more) + len(gone) < len(live):
+        return NOTHING
+    return Resolved(until_round_ends(hand, levels, "the next street's cards lie there") or ())
+
+
+def _round_is_over(situation: Situation) -> Resolved:
+    """No antenna, but the next up cards are read: who is in is asked where somebody has still to call."""
+    if len(new_up_cards(situation)) < 2:
+        return NOTHING
+    if situation.bet_outstanding():
+        asks = asked(PhraseCode.WHO_IN, {}, *map(seat_source, situation.hand.awaiting.seats))
+        return replace(asks, who_in=situation.desk.who_in is None)
+    return Resolved(until_round_ends(situation.hand, situation.levels, "the next street's cards lie there") or ())
+
+
+def discarded(situation: Situation) -> Resolved:
+    """A seat holds a card less, and the muck reads one of its: it has discarded (pineapple)."""
+    hand, levels = situation.hand, situation.levels
+    if hand.awaiting.what is not Await.DISCARD or taken_back(situation):
+        return NOTHING
+    less = (seat for seat in hand.awaiting.seats if levels.seats.get(seat) == hand.seat(seat).cards - 1)
+    seats = [seat for seat in less if seat in levels.mucked or not levels.reads_muck]
+    return Resolved(tuple(Tell(c.Discard(seat, 1), By.SEEN, evidence="a card less") for seat in seats))
+
+
+def drawn(situation: Situation) -> Resolved:
+    """The cards of a seat lie there again, so many of them new: it has drawn as many. Whoever was asked before it and
+    has none that is new stood pat.
+    """
+    hand, levels = situation.hand, situation.levels
+    if hand.awaiting.what is not Await.DRAW or hand.owed_cards or taken_back(situation):
+        return NOTHING
+    tells: tuple[Tell, ...] = ()
+    pat: tuple[Tell, ...] = ()
+    gave_up = exchanges(hand)
+    for seat in hand.awaiting.seats:
+        count = levels.new_cards(seat, gave_up[seat], hand.seat(seat).cards)
+        if count is None or count > most_drawn(hand, seat):
+            break
+        if count:
+            tells += (*pat, Tell(c.Draw(seat, count), By.SEEN, evidence=f"{count} new cards"))
+            pat = ()
+        else:
+            pat += (Tell(c.Draw(seat, 0), By.IMPLIED, evidence="no new card, and a later seat has its own"),)
+    return Resolved(tells)
+
+
+def remembering(levels: Levels, hand: Hand) -> Levels:
+    """The levels, and what they were at best: whose hand was seen whole, but for those who exchange cards now."""
+    exchanging = hand.awaiting.seats if hand.awaiting.what in {Await.DRAW, Await.DISCARD} else ()
+    gave_up = exchanges(hand)
+    live = [seat for seat in hand.seats if seat.live and seat.cards and seat.number not in exchanging]
+    hands = {(seat.number, gave_up[seat.number]): seat.cards for seat in live}
+    return levels.with_most(dealing=hand.awaiting.what is Await.DEAL_HOLE).with_whole(hands)
+
+
+def exchanges(hand: Hand) -> Counter[int]:
+    """seat -> how often it has given up cards, or stood pat."""
+    return Counter(command.seat for command in hand.commands if isinstance(command, (c.Discard, c.Draw)))

@@ -1,0 +1,71 @@
+"""A night of stud: two or three cards of every seat lie face down, four face up beside them, on the same antenna."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from dealerassist.cards import Card
+from dealerassist.engine import Await, FixedLimit, Hand, Place, Session, Stakes, game_named
+from dealerassist.sensing import UpDeal
+from dealerassist.sensing.zones import MUCK, SEATS
+from dealerassist.views import TableView
+from tests.secrecy.night import GO_ON, Night
+
+STAKES = Stakes(FixedLimit(200, 400), (), 25, chip=25, bring_in=50)
+PITCH_S = 0.4
+MISSED_PASSES = (3, 10, 40)
+
+
+class StudNight(Night):
+    """`asked`: how often the reader was asked for up cards; `told`: how many it named."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self._lying: dict[int, list[Card]] = {}
+        self.asked = self.told = 0
+        super().__init__(folder, seed)
+
+    def session(self) -> Session:
+        numbers = sorted(self.rng.sample(range(1, 9), self.rng.randint(2, 6)))
+        places = tuple(Place(number, 200 * self.rng.randint(2, 100)) for number in numbers)
+        return Session(game_named(self.rng.choice(("stud", "stud-hilo", "razz"))), STAKES, places, numbers[0])
+
+    def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
+        read = self._reader.up_cards(deal)
+        assert set(read.values()) <= self.public
+        self.asked, self.told = self.asked + 1, self.told + len(read)
+        return read
+
+    def _happens(self, hand: Hand) -> TableView:
+        what = hand.awaiting.what
+        if what is Await.DEAL_HOLE and hand.awaiting.seats and not self.hole:
+            self._lying = {}
+        due = hand.awaiting.what in {Await.DEAL_HOLE, Await.DEAL_STREET}
+        seat = hand.awaiting.seats[0] if hand.awaiting.seats else 0
+        if due and len(self._lying.get(seat, ())) < hand.seat(seat).cards + sum(hand.deal_shape):
+            return self._deal(hand)
+        return super()._happens(hand)
+
+    def _deal(self, hand: Hand) -> TableView:
+        """Card by card; on some deals a card is not read at first."""
+        down, up = hand.deal_shape
+        goes_wrong = self.rng.random() < 0.3
+        for nth in range(down + up):
+            for seat in hand.awaiting.seats:
+                card = self._pack.pop()
+                if nth < down:
+                    self.hole[seat] = (*self.hole.get(seat, ()), card)
+                else:
+                    self.public.add(card)
+                    self._seen.setdefault(seat, set()).add(card)
+                if goes_wrong and self.rng.random() < 0.2:
+                    self.devices.faults.unread(SEATS[seat - 1], card, self.rng.choice(MISSED_PASSES))
+                self.devices.lay(card, SEATS[seat - 1])
+                self._lying.setdefault(seat, []).append(card)
+                self._settled(PITCH_S)
+        self._settled()
+        return self.table.view if self.rng.random() < 0.7 else self.table.intend(GO_ON)
+
+    def _muck(self, seat: int) -> None:
+        for card in self._lying.get(seat, ()):
+            self.devices.lay(card, MUCK)
