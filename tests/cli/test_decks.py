@@ -9,11 +9,14 @@ import pytest
 
 from dealerassist.cards import ALL_CARDS, Card
 from dealerassist.cli.main import parser
+from dealerassist.cli.recording import Recording
+from dealerassist.cli.run import real_table
 from dealerassist.cli.sensors import open_reader, table_tags
 from dealerassist.cli.table_file import TableFile
 from dealerassist.engine import NoLimit, Place, Session, Stakes, game_named, preset
 from dealerassist.journal.codes import ReadError
-from dealerassist.sensing import TableTags
+from dealerassist.sensing import DeckInPlay, Reading, Stamp, TableTags
+from dealerassist.views import Fact, MenuPage, Press, PressKey, SettingCode, TurnTo
 from tests.cli.running import in_process
 
 TABLE = Session(game_named("holdem"), Stakes(NoLimit(20), (10, 20)), (Place(1, 500), Place(2, None)), 2)
@@ -112,6 +115,28 @@ def test_a_staff_card_of_nobody_who_may_deal_is_told_at_the_start(
     table.write_text('decks = ["red.toml"]\nstaff = "staff.toml"\n' + BEGIN + '[dealers]\n0042 = "Bea"\n')
     ran = in_process(capsys, "run", "--port", "/dev/none", "--table", str(table), "--state", str(folder / "state"))
     ran.is_one_clear_line("staff.toml: 4711: no such dealer in [dealers]")
+
+
+def test_a_table_that_is_started_again_expects_the_deck_with_which_its_journal_stops(folder: Path) -> None:
+    named = ["--deck", str(folder / "red.toml"), "--deck", str(folder / "second.toml")]
+    options = parser().parse_args(["run", "--port", "/dev/none", *named])
+
+    def shown(*readings: Reading) -> list[Fact]:
+        file = TableFile(None, folder)
+        reader = open_reader(options, file)
+        assert reader is not None
+        with Recording(str(folder)) as recording:
+            table = real_table(recording, reader, file)
+            for reading in readings:
+                table.read(reading)
+            table.intend(PressKey(Press.MENU))
+            sheet = table.intend(TurnTo(MenuPage.SET_UP)).sheet
+        assert sheet is not None
+        return [cell.facts["what"] for cell in sheet.cells if cell.setting is SettingCode.DECK]
+
+    assert shown() == ["RED"]
+    assert shown(DeckInPlay(Stamp("deck", 1, 0), "blue")) == ["BLUE"]
+    assert shown() == ["BLUE"]
 
 
 def test_issue_doctor_names_the_decks_and_finds_one_that_is_not_whole(folder: Path, capsys: Capsys) -> None:

@@ -295,7 +295,7 @@
             <source>{k}: OTHER DECK</source>
             <comment>card-other-deck</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">{k}: ANDET KORTSPIL</translation>
+            <translation type="unfinished">{k}: ANDRE KORT</translation>
         </message>
         <message>
             <source>{k}: MOVED CARD</source>
