@@ -54,16 +54,12 @@ class AntennaDealer(ScriptedDealer):
                 self._pass(seconds)
             if isinstance(command, c.Show):
                 self._tabled()
-            if self._declaring and self._truth.awaiting.what is not Await.DECLARE:
+            if isinstance(command, (c.In, c.Late, c.Out)) and self._truth.awaiting.what is not Await.DECLARE:
                 self._touch(GO_ON if self._table.situation.desk.who_in is not None else Choose(NOBODY_IN))
         if self._truth.awaiting.what is Await.AWARD:
             self._truth.push(c.Award())
         self._end()
         return self._truth
-
-    @property
-    def _declaring(self) -> bool:
-        return self._table.situation.hand.awaiting.what is Await.DECLARE
 
     def _pass(self, seconds: float) -> None:
         """So much time passes; the table hears what lies where as it is read."""
@@ -102,6 +98,15 @@ class AntennaDealer(ScriptedDealer):
         elif isinstance(command, (c.In, c.Late)):
             for _ in range(1 + isinstance(command, c.Late)):
                 self._touch(TouchSeat(command.seat))
+
+    def _close_round(self) -> None:
+        """Who bet last is touched; where nobody did, who has called the blind says so one by one."""
+        while (actor := self._table.situation.actor) is not None:
+            unraised = self._table.situation.bet_outstanding() and self._table.situation.aggressor() is None
+            if not unraised:
+                super()._close_round()
+                return
+            self._touch(GO_ON if self._truth.seat(actor).live else PressKey(Press.FOLD))
 
     def _tabled(self) -> None:
         """Hands that lie open are said to be tabled, in the order in which the screen asks for them."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
 
 from dealerassist.cards import Card
@@ -48,32 +49,36 @@ def cast_hand(commands: Sequence[c.HandCommand], board: Iterable[Card], pack: Se
 def _final(commands: Iterable[c.HandCommand], shown: Sequence[Card], rest: Iterator[Card]) -> tuple[Card, ...]:
     """The hand that a seat ends with, card by card as they were dealt."""
     faces: list[Card | None] = []
-    gone = 0
+    owed = 0
     for command in commands:
         if isinstance(command, c.Deal):
             faces += (*(None,) * command.down, *command.up)
-        gone += command.count if isinstance(command, c.Discard) else 0
-        if isinstance(command, c.Draw):
-            gone -= command.count
-    del faces[len(faces) - max(gone, 0) :]
+        owed += command.count if isinstance(command, c.Discard) else 0
+        owed = 0 if isinstance(command, c.Draw) else owed
+    del faces[len(faces) - owed :]
     unseen = iter([card for card in shown if card not in faces])
     return tuple(face or next(unseen, None) or next(rest) for face in faces)
 
 
 def _backwards(commands: dict[int, c.HandCommand], final: tuple[Card, ...], cast: Cast, rest: Iterator[Card]) -> None:
     """From the end to the beginning: what a draw brought was not there before, what was given up was."""
-    hand, owed = list(final), 0
+    hand, said = list(final), _said_before(commands)
     for at, command in reversed(commands.items()):
         if isinstance(command, c.Draw):
             cast.brought[at] = _taken(hand, command.count)
-            owed += command.count
-        if isinstance(command, c.Discard):
-            cast.given_up[at] = tuple(next(rest) for _ in range(command.count))
-            hand += cast.given_up[at]
-            owed = 0
         if isinstance(command, c.Deal):
             cast.brought[at] = _taken(hand, command.down + len(command.up))
+        if isinstance(command, c.Discard) or (isinstance(command, c.Draw) and at not in said):
+            cast.given_up[at] = tuple(next(rest) for _ in range(command.count))
+            hand += cast.given_up[at]
     assert not hand, "every card was dealt"
+
+
+def _said_before(commands: dict[int, c.HandCommand]) -> set[int]:
+    """The draws whose cards were given up before, with a word of their own."""
+    exchanges = [(at, each) for at, each in commands.items() if isinstance(each, (c.Discard, c.Draw))]
+    pairs = pairwise(exchanges)
+    return {at for (_, before), (at, each) in pairs if isinstance(before, c.Discard) and isinstance(each, c.Draw)}
 
 
 def _taken(hand: list[Card], count: int) -> tuple[Card, ...]:

@@ -72,13 +72,14 @@ class CardByCard:
             case c.Deal() if not at or not isinstance(self._script.commands[at - 1], c.Deal):
                 yield from self._deal(at)
             case c.Draw(seat):
+                self._to_muck(seat, self._script.given_up.get(at, ()))
                 for card in self._script.brought[at]:
                     yield self._to_seat(card, seat)
                 yield SETTLE_S
             case c.Discard(seat):
                 self._to_muck(seat, self._script.given_up[at])
                 yield SETTLE_S
-            case c.Fold(seat) | c.Muck(seat):
+            case c.Fold(seat) | c.Muck(seat) | c.Out(seat):
                 self._to_muck(seat, tuple(self._held[seat]))
                 yield SETTLE_S
             case c.Board(cards):
