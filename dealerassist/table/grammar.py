@@ -14,7 +14,15 @@ from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.exchanging import declare_seat, discarded
-from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
+from dealerassist.table.implying import (
+    after,
+    callers_only,
+    cards_out,
+    run_out,
+    unread_doors,
+    until_round_ends,
+    until_seat,
+)
 from dealerassist.table.marks import By, last_unit, unsealed
 from dealerassist.table.naming import at_seat, name, pad, up_cards_due
 from dealerassist.table.situation import Situation
@@ -100,7 +108,8 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
         done = seat == situation.aggressor()
         evidence = f"seat {seat} was last to bet: the rest is done"
         return Outcome(desk, (until_round_ends(hand, situation.levels, evidence) or ()) if done else ())
-    return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
+    deals = unread_doors(situation, seat)
+    return Outcome(desk, (*deals, *(until_seat(after(situation, deals).hand, seat, situation.levels) or ())))
 
 
 def _is_tabled(situation: Situation, seat: int) -> bool:

@@ -44,6 +44,7 @@ class KeyCode(Code):
     STEP_OF = "step-of"
     DIGIT = "digit"
     DISCARDED = "discarded"
+    DOORS_UP = "doors-up"
     FLOOR = "floor"
     FLOP_OUT = "flop-out"
     FOLD = "fold"

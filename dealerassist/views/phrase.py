@@ -29,6 +29,7 @@ class PhraseCode(Code):
     DEAL_RIVER = "deal-river"
     DEAL_STREET = "deal-street"
     DEAL_COMMUNITY = "deal-community"
+    DOOR_CARDS = "door-cards"
     WHO_BRINGS_IN = "who-brings-in"
     WHO_IS_HIGH = "who-is-high"
     WHO_IS_LOW = "who-is-low"

@@ -32,6 +32,7 @@ ANOTHER_GAME = {
     PhraseCode.DISCARD: "pineapple: no card is thrown away",
     PhraseCode.NOT_IN_PACK: "short deck: a pack of 52 has every card",
     PhraseCode.DEAL_COMMUNITY: "stud: hold'em's board is for all anyway",
+    PhraseCode.DOOR_CARDS: "stud: no card of a seat lies face up",
     PhraseCode.WHO_BRINGS_IN: "stud: positions decide who acts first",
     PhraseCode.WHO_IS_HIGH: "stud: positions decide",
     PhraseCode.WHO_IS_LOW: "razz: positions decide",

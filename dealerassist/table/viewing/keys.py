@@ -12,6 +12,7 @@ from dealerassist.table.implying import ahead, copy_of
 from dealerassist.table.marks import last_unit
 from dealerassist.table.naming import next_to_name
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards
 from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.winners import asked_pot
@@ -118,11 +119,13 @@ def _said(situation: Situation) -> KeyView:
 
 
 def _next_step(situation: Situation) -> KeyCode:
-    """Chips are moved first, then cards come."""
+    """Chips are moved first, then cards come; which of them lie face up only the dealer can say."""
     if pots_to_make(situation):
         return KeyCode.POTS_MADE
     if bet_to_return(situation):
         return KeyCode.RETURNED
+    if door_cards(situation) is not None:
+        return KeyCode.DOORS_UP
     return _GO_ON.get(situation.hand.awaiting.what, KeyCode.SHOWN)
 
 

@@ -115,6 +115,12 @@
             <translation type="unfinished">BRÆND · ÉT TIL ALLE</translation>
         </message>
         <message>
+            <source>DOOR CARDS UP?</source>
+            <comment>door-cards</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">DOOR CARDS ÅBNE?</translation>
+        </message>
+        <message>
             <source>WHO BRINGS IN?</source>
             <comment>who-brings-in</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -734,6 +740,12 @@
             <comment>discarded</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">SMIDT</translation>
+        </message>
+        <message>
+            <source>ALL UP</source>
+            <comment>doors-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALLE ÅBNE</translation>
         </message>
         <message>
             <source>EARLIER HAND</source>

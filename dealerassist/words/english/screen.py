@@ -47,6 +47,7 @@ KEYS = {
     "delete": "DELETE",
     "digit": "{k}",
     "discarded": "DISCARDED",
+    "doors-up": "ALL UP",
     "earlier-hand": "EARLIER HAND",
     "floor": "FLOOR…",
     "flop-out": "FLOP OUT",
