@@ -12,7 +12,7 @@ from dealerassist.engine import commands as c
 from dealerassist.sensing import BOARD, SEATS, DealerKey, Key, Stamp
 from dealerassist.table.dealers_keys import SETTLE_NS
 from dealerassist.table.levels import Levels
-from dealerassist.views import Choose, Press, SeatLook
+from dealerassist.views import Choose, Press, ReasonCode, SeatLook
 from tests.table.on_devices import OnDevices
 from tests.table.playing import cards, named
 
@@ -109,6 +109,7 @@ def test_tda_rp_10a_until_the_dealer_says_that_the_door_cards_are_up_no_card_of_
     played = stud(*EXPOSED)
     played.run(5.0)
     assert played.prompt == "door-cards"
+    assert [reason.code for reason in played.table.view.reasons] == [ReasonCode.DOOR_EXPOSED]
     assert played.reader.ups == []
     assert all(played.seat(seat).cards == () for seat in (1, 2, 3))
     assert all(card is None for seat in played.keeper.hand.seats for card in seat.up)
