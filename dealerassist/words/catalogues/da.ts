@@ -1794,10 +1794,10 @@
             <translation type="unfinished">på dealerens ord</translation>
         </message>
         <message>
-            <source>hole card exposed: touch who brings in</source>
+            <source>hole card exposed? touch who brings in</source>
             <comment>door-exposed</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">hulkort vist: rør hvem der bringer ind</translation>
+            <translation type="unfinished">hulkort vist? rør hvem der bringer ind</translation>
         </message>
         <message>
             <source>equal boards: the first dealt opens</source>

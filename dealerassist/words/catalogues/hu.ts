@@ -1794,10 +1794,10 @@
             <translation type="unfinished">az osztó szavára</translation>
         </message>
         <message>
-            <source>hole card exposed: touch who brings in</source>
+            <source>hole card exposed? touch who brings in</source>
             <comment>door-exposed</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">felfordult lap: érintsd a beülőt</translation>
+            <translation type="unfinished">felfordult lap? érintsd a beülőt</translation>
         </message>
         <message>
             <source>equal boards: the first dealt opens</source>

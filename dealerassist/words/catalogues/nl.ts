@@ -1794,10 +1794,10 @@
             <translation type="unfinished">op het woord van de dealer</translation>
         </message>
         <message>
-            <source>hole card exposed: touch who brings in</source>
+            <source>hole card exposed? touch who brings in</source>
             <comment>door-exposed</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">hole card zichtbaar: raak bring-in aan</translation>
+            <translation type="unfinished">hole card zichtbaar? raak bring-in aan</translation>
         </message>
         <message>
             <source>equal boards: the first dealt opens</source>

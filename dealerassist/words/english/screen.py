@@ -186,7 +186,7 @@ REASONS = {
     "built-then": "then {a:,} from {seats}: side {k}",
     "carried": "{a:,} stays in the middle",
     "dealers-word": "on the dealer's word",
-    "door-exposed": "hole card exposed: touch who brings in",
+    "door-exposed": "hole card exposed? touch who brings in",
     "equal-by-order": "equal boards: the first dealt opens",
     "equal-by-suit": "equal boards: the higher suit opens",
     "hand": "{words}",
