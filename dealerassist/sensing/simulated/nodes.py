@@ -121,18 +121,18 @@ class SimulatedConsole(SimulatedNode):
     """The node with the dealer's keys."""
 
     def __init__(self) -> None:
-        self._down = 0
+        self.down = 0
         super().__init__(protocol.CONSOLE, NodeKind.CONSOLE)
 
     def start(self) -> None:
         """As after power on: it tells which keys are down."""
         super().start()
-        self.keep(Keys(0, 0, self._down))
+        self.keep(Keys(0, 0, self.down))
 
     def set_key(self, key: int, pressed: bool) -> None:
         """A key goes down or up."""
-        self._down = self._down | (1 << key) if pressed else self._down & ~(1 << key)
-        self.keep(Keys(0, 0, self._down))
+        self.down = self.down | (1 << key) if pressed else self.down & ~(1 << key)
+        self.keep(Keys(0, 0, self.down))
 
 
 def called_to_scan(block: Block) -> Scan | None:

@@ -1,0 +1,312 @@
+/* The PN5180 reader chip over SPI, for ISO/IEC 15693 at 26 kbit/s with 100 % modulation. Names of commands and registers
+ * are those of NXP's data sheet; how slots are walked through is in its application note AN12650. */
+#include "core/board.h"
+#include "core/radio.h"
+
+enum command {
+    WRITE_REGISTER_MULTIPLE = 0x03,
+    READ_REGISTER = 0x04,
+    SEND_DATA = 0x09,
+    READ_DATA = 0x0a,
+    LOAD_RF_CONFIG = 0x11,
+    RF_ON = 0x16,
+    RF_OFF = 0x17,
+};
+enum chip_register { SYSTEM_CONFIG = 0x00, IRQ_ENABLE = 0x01, IRQ_STATUS = 0x02, IRQ_CLEAR = 0x03, RX_STATUS = 0x13, TX_CONFIG = 0x18 };
+enum action { WRITE = 1, OR = 2, AND = 3 };
+
+#define TX_15693_ASK100 0x0d
+#define RX_15693_ASK100 0x8d
+#define OUR_MARK 0x03 /* in IRQ_ENABLE, whose pin is not connected */
+#define TRANSCEIVE 3ul
+#define STATE_MASK 0xfffffff8ul
+#define ALL_IRQS 0x000ffffful
+#define SEND_ALL 0x000004c0ul /* data and both symbols; without them only the end symbol is sent: the next slot */
+#define SEND_END_ONLY 0xfffffb3ful
+#define IRQ_RX 0x01
+#define IRQ_TX 0x02
+#define IRQ_TX_RFON 0x02 /* in the second byte, and so is: */
+#define IRQ_RX_SOF 0x40
+#define NO_CHIP 0xff /* in the fourth byte, where the chip has no bits: nothing drives the line */
+#define COLLISION 0x04 /* in the third byte, and so are: */
+#define DATA_ERRORS 0x03
+
+#define INVENTORY_FLAGS 0x06
+#define ONE_SLOT 0x20
+#define INVENTORY 0x01
+#define ANSWER_BYTES 10 /* flags, format, number; the chip has taken the CRC */
+#define NUMBER_AT 2
+
+#define BUSY_US 2000 /* no command takes so long; and a poll must not wait longer */
+#define RESET_US 100
+#define BOOT_US 3000
+#define FIELD_US 5000 /* if it does not come up in this time it never will */
+#define WAKE_US 1100 /* a tag is ready 1 ms after the field */
+#define REQUEST_US 1500 /* less than any request takes */
+#define SENT_US 6000 /* more than any does */
+#define EMPTY_US 490 /* t3 at 100 %: no answer has begun */
+#define ANSWER_US 4150 /* t1 and an answer, less a little */
+#define LONGEST_US 7000
+#define AFTER_US 320 /* t2: from an answer to what is sent next */
+#define LOOK_US 60
+
+enum step { OFF, RESETTING, BOOTING, RAISING, WAKING, SENDING, HEARING, PAUSING };
+
+static struct {
+    uint8_t step;
+    bool configured;
+    bool failed; /* it did not answer: nothing more is asked of it, until it is reset for the next pass */
+    uint16_t since; /* when the step began */
+    uint16_t look; /* when to look again */
+    uint8_t heard;
+    uint8_t number[LINK_TAG_BYTES];
+} chip;
+
+static void go(enum step step, uint16_t pause)
+{
+    chip.step = step;
+    chip.since = board_us();
+    chip.look = chip.since + pause;
+}
+
+static void look_after(uint16_t pause)
+{
+    chip.look = board_us() + pause;
+}
+
+static uint16_t elapsed(void)
+{
+    return board_us() - chip.since;
+}
+
+/* Is it time to look? If not, the board may doze until then. */
+static bool is_time(void)
+{
+    if ((int16_t)(board_us() - chip.look) >= 0)
+        return true;
+    board_wake_at(chip.look);
+    return false;
+}
+
+static void wait_busy(bool busy)
+{
+    uint16_t began = board_us();
+    while (!chip.failed && board_reader_busy() != busy)
+        chip.failed = (uint16_t)(board_us() - began) > BUSY_US;
+}
+
+/* One frame. The chip is always released, as one that is left selected answers nothing any more. */
+static void frame(const uint8_t *out, uint8_t *in, uint8_t count)
+{
+    wait_busy(false);
+    if (chip.failed)
+        return;
+    board_reader_select(true);
+    for (uint8_t at = 0; at < count; at++) {
+        uint8_t came = board_spi(out ? out[at] : 0xff);
+        if (in)
+            in[at] = came;
+    }
+    wait_busy(true);
+    board_reader_select(false);
+    wait_busy(false);
+}
+
+static void command(uint8_t code, uint8_t first, uint8_t second, uint8_t count)
+{
+    uint8_t out[] = {code, first, second};
+    frame(out, NULL, count);
+}
+
+static void read_register(uint8_t which, uint8_t value[4])
+{
+    memset(value, 0, 4);
+    command(READ_REGISTER, which, 0, 2);
+    frame(NULL, value, 4);
+}
+
+static uint8_t *put_change(uint8_t *to, uint8_t which, uint8_t action, uint32_t value)
+{
+    *to++ = which;
+    *to++ = action;
+    return link_put(to, value, 4);
+}
+
+/* Idle and back makes the chip ready to send; one frame, as a frame costs more than what is in it. */
+static void get_ready(uint8_t tx_action, uint32_t tx_config)
+{
+    uint8_t out[1 + 4 * 6], *to = out;
+    *to++ = WRITE_REGISTER_MULTIPLE;
+    to = put_change(to, TX_CONFIG, tx_action, tx_config);
+    to = put_change(to, SYSTEM_CONFIG, AND, STATE_MASK);
+    to = put_change(to, SYSTEM_CONFIG, OR, TRANSCEIVE);
+    to = put_change(to, IRQ_CLEAR, WRITE, ALL_IRQS);
+    frame(out, NULL, (uint8_t)(to - out));
+}
+
+/* The field. */
+
+/* Our mark in a register that nothing else uses shows at every pass whether the chip still has what it was told: after
+ * a dip of its supply it would find no tags and look well. */
+static void configure(void)
+{
+    uint8_t out[1 + 6] = {WRITE_REGISTER_MULTIPLE};
+    put_change(out + 1, IRQ_ENABLE, WRITE, OUR_MARK);
+    frame(out, NULL, sizeof out);
+    command(LOAD_RF_CONFIG, TX_15693_ASK100, RX_15693_ASK100, 3);
+}
+
+static bool has_our_mark(void)
+{
+    uint8_t value[4];
+    read_register(IRQ_ENABLE, value);
+    return value[0] == OUR_MARK && !value[3];
+}
+
+static void raise_field(void)
+{
+    get_ready(OR, SEND_ALL);
+    command(RF_ON, 0, 0, 2);
+    go(RAISING, LOOK_US);
+}
+
+void radio_on(void)
+{
+    if (chip.configured && has_our_mark()) {
+        raise_field();
+        return;
+    }
+    board_reader_reset(true);
+    chip.failed = false;
+    go(RESETTING, RESET_US);
+}
+
+void radio_off(void)
+{
+    command(RF_OFF, 0, 0, 2);
+    chip.configured = !chip.failed;
+    chip.step = OFF;
+}
+
+static void look_for_field(void)
+{
+    uint8_t irq[4];
+    read_register(IRQ_STATUS, irq);
+    if (irq[1] & IRQ_TX_RFON)
+        go(WAKING, WAKE_US);
+    else
+        look_after(LOOK_US);
+}
+
+enum radio radio_field(void)
+{
+    if (chip.failed)
+        return RADIO_SILENT;
+    if (!is_time())
+        return RADIO_WAIT;
+    if (chip.step == WAKING)
+        return RADIO_READY;
+    if (chip.step == RESETTING) {
+        board_reader_reset(false);
+        go(BOOTING, BOOT_US);
+    } else if (chip.step == BOOTING) {
+        configure();
+        raise_field();
+    } else if (elapsed() > FIELD_US) {
+        chip.failed = true;
+        return RADIO_NO_FIELD;
+    } else {
+        look_for_field();
+    }
+    return RADIO_WAIT;
+}
+
+/* Requests and answers. */
+
+void radio_ask(bool all_slots, uint8_t bits, const uint8_t *mask)
+{
+    uint8_t out[5 + LINK_TAG_BYTES] = {SEND_DATA, 0, INVENTORY_FLAGS, INVENTORY, bits};
+    uint8_t mask_bytes = (uint8_t)((bits + 7) / 8);
+    if (!all_slots)
+        out[2] |= ONE_SLOT;
+    memcpy(out + 5, mask, mask_bytes);
+    get_ready(OR, SEND_ALL);
+    frame(out, NULL, (uint8_t)(5 + mask_bytes));
+    go(SENDING, REQUEST_US);
+}
+
+void radio_next_slot(void)
+{
+    get_ready(AND, SEND_END_ONLY);
+    command(SEND_DATA, 0, 0, 2);
+    go(SENDING, 0);
+}
+
+static void judge_answer(void)
+{
+    uint8_t status[4], answer[ANSWER_BYTES];
+    read_register(RX_STATUS, status);
+    if (status[2] & COLLISION) {
+        chip.heard = RADIO_COLLISION;
+    } else if (status[2] & DATA_ERRORS || status[0] != ANSWER_BYTES || status[1] & 1) {
+        chip.heard = RADIO_GARBLED;
+    } else {
+        chip.heard = RADIO_TAG;
+        command(READ_DATA, 0, 0, 2);
+        frame(NULL, answer, ANSWER_BYTES);
+        memcpy(chip.number, answer + NUMBER_AT, LINK_TAG_BYTES);
+    }
+    chip.step = PAUSING;
+}
+
+/* The time of an empty slot is counted from when the request was out, not from when the chip was told to send it. */
+static void look_whether_sent(const uint8_t *irq)
+{
+    if (irq[0] & IRQ_TX)
+        go(HEARING, EMPTY_US);
+    else if (elapsed() > SENT_US)
+        chip.failed = true;
+    else
+        look_after(LOOK_US);
+}
+
+static void look_for_answer(const uint8_t *irq)
+{
+    chip.heard = RADIO_NOTHING;
+    if (irq[0] & IRQ_RX) {
+        uint16_t came = board_us();
+        judge_answer();
+        chip.look = came + AFTER_US;
+    } else if (!(irq[1] & IRQ_RX_SOF)) {
+        chip.step = PAUSING;
+    } else if (elapsed() > LONGEST_US) {
+        chip.heard = RADIO_GARBLED;
+        chip.step = PAUSING;
+    } else if (elapsed() < ANSWER_US) {
+        chip.look = chip.since + ANSWER_US;
+    } else {
+        look_after(LOOK_US);
+    }
+}
+
+enum radio radio_listen(uint8_t tag[LINK_TAG_BYTES])
+{
+    uint8_t irq[4];
+    if (!is_time())
+        return RADIO_WAIT;
+    if (chip.step != PAUSING) {
+        read_register(IRQ_STATUS, irq);
+        if (irq[3] == NO_CHIP)
+            chip.failed = true;
+        else if (chip.step == SENDING)
+            look_whether_sent(irq);
+        else
+            look_for_answer(irq);
+    }
+    if (chip.failed)
+        return RADIO_SILENT;
+    if (chip.step != PAUSING || !is_time())
+        return RADIO_WAIT;
+    memcpy(tag, chip.number, LINK_TAG_BYTES);
+    return chip.heard;
+}
