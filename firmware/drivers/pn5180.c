@@ -18,9 +18,6 @@ enum action { WRITE = 1, OR = 2, AND = 3 };
 #define TX_15693_ASK100 0x0d
 #define RX_15693_ASK100 0x8d
 #define OUR_MARK 0x03 /* in IRQ_ENABLE, whose pin is not connected */
-#define TRANSCEIVE 3ul
-#define STATE_MASK 0xfffffff8ul
-#define ALL_IRQS 0x000ffffful
 #define SEND_ALL 0x000004c0ul /* data and both symbols; without them only the end symbol is sent: the next slot */
 #define SEND_END_ONLY 0xfffffb3ful
 #define IRQ_RX 0x01
@@ -44,8 +41,8 @@ enum action { WRITE = 1, OR = 2, AND = 3 };
 #define WAKE_US 1100 /* a tag is ready 1 ms after the field */
 #define REQUEST_US 1500 /* less than any request takes */
 #define SENT_US 6000 /* more than any does */
-#define EMPTY_US 490 /* t3 at 100 %: no answer has begun */
-#define ANSWER_US 4150 /* t1 and an answer, less a little */
+#define EMPTY_US 480 /* t3 at 100 %: no answer has begun */
+#define ANSWER_US 4270 /* t1 and an answer */
 #define LONGEST_US 7000
 #define AFTER_US 320 /* t2: from an answer to what is sent next */
 #define LOOK_US 60
@@ -55,6 +52,7 @@ enum step { OFF, RESETTING, BOOTING, RAISING, WAKING, SENDING, HEARING, PAUSING 
 static struct {
     uint8_t step;
     bool configured;
+    bool first_slot; /* of a round */
     bool failed; /* it did not answer: nothing more is asked of it, until it is reset for the next pass */
     uint16_t since; /* when the step began */
     uint16_t look; /* when to look again */
@@ -90,58 +88,78 @@ static bool is_time(void)
 
 static void wait_busy(bool busy)
 {
+    if (board_reader_busy() == busy)
+        return;
     uint16_t began = board_us();
     while (!chip.failed && board_reader_busy() != busy)
         chip.failed = (uint16_t)(board_us() - began) > BUSY_US;
 }
 
-/* One frame. The chip is always released, as one that is left selected answers nothing any more. */
-static void frame(const uint8_t *out, uint8_t *in, uint8_t count)
+/* A frame begins with selecting the chip, and it is always released, as one that is left selected answers nothing any
+ * more. */
+static bool begin_frame(void)
 {
-    wait_busy(false);
-    if (chip.failed)
-        return;
-    board_reader_select(true);
-    for (uint8_t at = 0; at < count; at++) {
-        uint8_t came = board_spi(out ? out[at] : 0xff);
-        if (in)
-            in[at] = came;
-    }
+    if (!chip.failed)
+        wait_busy(false);
+    board_reader_select(!chip.failed);
+    return !chip.failed;
+}
+
+static void end_frame(void)
+{
     wait_busy(true);
     board_reader_select(false);
     wait_busy(false);
 }
 
+static void send(const uint8_t *bytes, uint8_t count)
+{
+    if (!begin_frame())
+        return;
+    while (count--)
+        board_spi(*bytes++);
+    end_frame();
+}
+
+static void receive(uint8_t *bytes, uint8_t count)
+{
+    if (!begin_frame())
+        return;
+    while (count--)
+        *bytes++ = board_spi(0xff);
+    end_frame();
+}
+
 static void command(uint8_t code, uint8_t first, uint8_t second, uint8_t count)
 {
     uint8_t out[] = {code, first, second};
-    frame(out, NULL, count);
+    send(out, count);
 }
 
 static void read_register(uint8_t which, uint8_t value[4])
 {
     memset(value, 0, 4);
     command(READ_REGISTER, which, 0, 2);
-    frame(NULL, value, 4);
+    receive(value, 4);
 }
 
-static uint8_t *put_change(uint8_t *to, uint8_t which, uint8_t action, uint32_t value)
+static void change_register(uint8_t which, uint8_t action, uint32_t value)
 {
-    *to++ = which;
-    *to++ = action;
-    return link_put(to, value, 4);
+    uint8_t out[1 + 6] = {WRITE_REGISTER_MULTIPLE, which, action};
+    link_put(out + 3, value, 4);
+    send(out, sizeof out);
 }
 
-/* Idle and back makes the chip ready to send; one frame, as a frame costs more than what is in it. */
-static void get_ready(uint8_t tx_action, uint32_t tx_config)
+/* Idle and back makes the chip ready to send. In one frame, as this is done for every slot. */
+static void get_ready(void)
 {
-    uint8_t out[1 + 4 * 6], *to = out;
-    *to++ = WRITE_REGISTER_MULTIPLE;
-    to = put_change(to, TX_CONFIG, tx_action, tx_config);
-    to = put_change(to, SYSTEM_CONFIG, AND, STATE_MASK);
-    to = put_change(to, SYSTEM_CONFIG, OR, TRANSCEIVE);
-    to = put_change(to, IRQ_CLEAR, WRITE, ALL_IRQS);
-    frame(out, NULL, (uint8_t)(to - out));
+    static const uint8_t out[] = {
+        WRITE_REGISTER_MULTIPLE,
+        SYSTEM_CONFIG, AND, 0xf8, 0xff, 0xff, 0xff,
+        SYSTEM_CONFIG, OR, 0x03, 0x00, 0x00, 0x00,
+        IRQ_CLEAR, WRITE, 0xff, 0xff, 0x0f, 0x00,
+    };
+    send(out, sizeof out);
 }
 
 /* The field. */
@@ -150,9 +168,7 @@ static void get_ready(uint8_t tx_action, uint32_t tx_config)
  * a dip of its supply it would find no tags and look well. */
 static void configure(void)
 {
-    uint8_t out[1 + 6] = {WRITE_REGISTER_MULTIPLE};
-    put_change(out + 1, IRQ_ENABLE, WRITE, OUR_MARK);
-    frame(out, NULL, sizeof out);
+    change_register(IRQ_ENABLE, WRITE, OUR_MARK);
     command(LOAD_RF_CONFIG, TX_15693_ASK100, RX_15693_ASK100, 3);
 }
 
@@ -165,7 +181,7 @@ static bool has_our_mark(void)
 
 static void raise_field(void)
 {
-    get_ready(OR, SEND_ALL);
+    get_ready();
     command(RF_ON, 0, 0, 2);
     go(RAISING, LOOK_US);
 }
@@ -230,14 +246,19 @@ void radio_ask(bool all_slots, uint8_t bits, const uint8_t *mask)
     if (!all_slots)
         out[2] |= ONE_SLOT;
     memcpy(out + 5, mask, mask_bytes);
-    get_ready(OR, SEND_ALL);
-    frame(out, NULL, (uint8_t)(5 + mask_bytes));
+    change_register(TX_CONFIG, OR, SEND_ALL);
+    get_ready();
+    send(out, (uint8_t)(5 + mask_bytes));
+    chip.first_slot = true;
     go(SENDING, REQUEST_US);
 }
 
 void radio_next_slot(void)
 {
-    get_ready(AND, SEND_END_ONLY);
+    if (chip.first_slot)
+        change_register(TX_CONFIG, AND, SEND_END_ONLY);
+    chip.first_slot = false;
+    get_ready();
     command(SEND_DATA, 0, 0, 2);
     go(SENDING, 0);
 }
@@ -253,30 +274,32 @@ static void judge_answer(void)
     } else {
         chip.heard = RADIO_TAG;
         command(READ_DATA, 0, 0, 2);
-        frame(NULL, answer, ANSWER_BYTES);
+        receive(answer, ANSWER_BYTES);
         memcpy(chip.number, answer + NUMBER_AT, LINK_TAG_BYTES);
     }
     chip.step = PAUSING;
 }
 
 /* The time of an empty slot is counted from when the request was out, not from when the chip was told to send it. */
-static void look_whether_sent(const uint8_t *irq)
+static void look_whether_sent(const uint8_t *irq, uint16_t looked)
 {
-    if (irq[0] & IRQ_TX)
-        go(HEARING, EMPTY_US);
-    else if (elapsed() > SENT_US)
+    if (irq[0] & IRQ_TX) {
+        chip.step = HEARING;
+        chip.since = looked;
+        chip.look = looked + EMPTY_US;
+    } else if (elapsed() > SENT_US) {
         chip.failed = true;
-    else
+    } else {
         look_after(LOOK_US);
+    }
 }
 
-static void look_for_answer(const uint8_t *irq)
+static void look_for_answer(const uint8_t *irq, uint16_t looked)
 {
     chip.heard = RADIO_NOTHING;
     if (irq[0] & IRQ_RX) {
-        uint16_t came = board_us();
         judge_answer();
-        chip.look = came + AFTER_US;
+        chip.look = looked + AFTER_US;
     } else if (!(irq[1] & IRQ_RX_SOF)) {
         chip.step = PAUSING;
     } else if (elapsed() > LONGEST_US) {
@@ -295,13 +318,14 @@ enum radio radio_listen(uint8_t tag[LINK_TAG_BYTES])
     if (!is_time())
         return RADIO_WAIT;
     if (chip.step != PAUSING) {
+        uint16_t looked = board_us();
         read_register(IRQ_STATUS, irq);
         if (irq[3] == NO_CHIP)
             chip.failed = true;
         else if (chip.step == SENDING)
-            look_whether_sent(irq);
+            look_whether_sent(irq, looked);
         else
-            look_for_answer(irq);
+            look_for_answer(irq, looked);
     }
     if (chip.failed)
         return RADIO_SILENT;

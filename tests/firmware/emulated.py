@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import subprocess
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
+from threading import RLock
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.protocol import PassFault
 from dealerassist.sensing.simulated import SimulatedLine, SimulatedTable
+from dealerassist.sensing.simulated.line import NEVER
 from dealerassist.sensing.simulated.nodes import Sight
 from dealerassist.sensing.zones import ADDRESS_OF, SEATS, ZONE_AT, Zone, source_at
 from tests.firmware.building import BUILT, make
 
-LOOK_NS = 200_000
-"""How often the host looks for bytes while it waits for some."""
-IDLE_NS = 1_000_000
 ANSWER_NS = 12_000_000
 """No answer takes longer, from the start of its request to its end."""
+LAG_NS = 100_000_000
+"""If the emulator cannot keep up, as on a busy machine, its time falls behind by what is more."""
+SLICE_NS = 40_000
 POWER_ON, BROWN_OUT = 1, 4
 """Reasons of a reset, as the processor tells them."""
 BROKEN_TAG = bytes((0, 0, 0, 0, 0, 1, 4, 0xE0))
@@ -31,6 +34,7 @@ class Emulator:
         """look: what lies in the field of an address, in the emulator's words, when the node switches it on."""
         make("elf", "emulator")
         self._look = look
+        self._turn = RLock()
         self.now_ns = 0
         self._process = subprocess.Popen(
             [BUILT / "emulator", BUILT / "node.elf"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -39,16 +43,16 @@ class Emulator:
     def tell(self, line: str) -> None:
         """A command that is not answered."""
         assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
+        with self._turn:
+            self._process.stdin.write(line + "\n")
 
     def run(self, until_ns: int) -> bytes:
-        """What the host hears until then."""
-        heard = b""
-        while self.now_ns + 40_000 <= until_ns:
-            at, _, told = self._ask(f"run {until_ns}").removeprefix("at ").partition(" ")
-            self.now_ns = int(at)
-            heard += bytes.fromhex(told)
-        return heard
+        """What the host hears until then. It ends before that with the first answer, when that is complete."""
+        if self.now_ns + SLICE_NS > until_ns:
+            return b""
+        at, _, told = self._ask(f"run {until_ns}").removeprefix("at ").partition(" ")
+        self.now_ns = int(at)
+        return bytes.fromhex(told)
 
     def stats(self) -> dict[str, int]:
         """Counters: see bus.h and pn5180.h of the emulator."""
@@ -65,14 +69,15 @@ class Emulator:
     def _ask(self, line: str) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self.tell(line)
-        while True:
-            self._process.stdin.flush()
-            told = self._process.stdout.readline()
-            assert told, "the emulator ended"
-            if not told.startswith("look "):
-                return told.strip()
-            self.tell(self._look(int(told.removeprefix("look "))))
+        with self._turn:
+            self.tell(line)
+            while True:
+                self._process.stdin.flush()
+                told = self._process.stdout.readline()
+                assert told, "the emulator ended"
+                if not told.startswith("look "):
+                    return told.strip()
+                self.tell(self._look(int(told.removeprefix("look "))))
 
 
 class EmulatedLine(SimulatedLine):
@@ -83,30 +88,53 @@ class EmulatedLine(SimulatedLine):
         super().__init__((), True, chance)
         self._emulator = emulator
         self._sync = sync
-        self._asked_ns = 0
+        self._began_ns: int | None = None
+        self._answer_by = 0
+        self._heard: deque[tuple[int, bytes]] = deque()
 
     @property
     def wake_ns(self) -> int:
-        """When to look again."""
-        waits = self._emulator.now_ns < self._asked_ns + ANSWER_NS
-        return self._emulator.now_ns + (LOOK_NS if waits else IDLE_NS)
+        """When the answer to what was asked is there. Until then the host does nothing, so this can be known now."""
+        if not self._heard and self._emulator.now_ns < self._answer_by:
+            self._run(self._answer_by)
+        return self._heard[0][0] + (self._began_ns or 0) if self._heard else NEVER
 
     def receive(self, sent: bytes, now_ns: int) -> None:
         """Bytes from the host."""
-        self._asked_ns = now_ns
+        self._catch_up(now_ns)
         spoiled = self.noise_to_nodes.spoil(sent)
         if spoiled:
             self._emulator.tell(f"send {spoiled.hex()}")
+            self._answer_by = self._emulator.now_ns + ANSWER_NS
 
     def due(self, now_ns: int) -> bytes:
         """What the host hears by now."""
+        now = self._catch_up(now_ns)
+        heard = b""
+        while self._heard and self._heard[0][0] <= now:
+            heard += self._heard.popleft()[1]
+        return heard
+
+    def _catch_up(self, now_ns: int) -> int:
+        """Lets the emulator run up to this moment. Returns it in the emulator's time."""
+        if self._began_ns is None:
+            self._began_ns = now_ns - self._emulator.now_ns
+        self._began_ns = max(self._began_ns, now_ns - self._emulator.now_ns - LAG_NS)
+        now = now_ns - self._began_ns
+        while self._emulator.now_ns + SLICE_NS <= now:
+            self._run(now)
+        return now
+
+    def _run(self, until_ns: int) -> None:
         self._sync()
-        heard = self._emulator.run(now_ns)
-        return self.noise_to_host.spoil(heard) if heard else b""
+        heard = self._emulator.run(until_ns)
+        if heard:
+            self._heard.append((self._emulator.now_ns, self.noise_to_host.spoil(heard)))
 
     def unplug(self) -> None:
         """What is on its way is lost."""
         self.plugged = False
+        self._heard.clear()
 
 
 class EmulatedTable(SimulatedTable):
