@@ -1,5 +1,6 @@
-/* A pass over the zone. First one slot for everybody: most zones are empty or hold one card, and are done with it. If
- * several answer, 16 slots, of which each that is crowded is looked into again with a mask that is four bits longer.
+/* A pass over the zone. Where nothing has been lately, first one slot for everybody: most zones are empty, and are done
+ * with it. If anybody answers, 16 slots, of which each that is crowded is looked into again with a mask that is four bits
+ * longer. What the first slot brings is not believed, as a strong tag may drown a weak one there.
  *
  * The path to where we are is one mask; what is still to be looked into at each of its lengths is a bit for each slot.
  * So no depth and no number of tags needs more memory, and no crowded slot is ever forgotten. */
@@ -7,6 +8,7 @@
 
 #include "core/radio.h"
 
+#define LATELY 4 /* passes */
 #define SLOTS 16
 #define SLOT_BITS 4
 #define LEVELS (LINK_TAG_BYTES * 8 / SLOT_BITS)
@@ -19,10 +21,17 @@ static struct {
     uint8_t phase;
     uint8_t level; /* half bytes of the mask */
     uint8_t slot;
-    uint8_t found, found_before;
+    uint8_t found;
+    uint8_t lately; /* passes for which no first look is taken */
     uint8_t garbled, rounds;
     uint8_t fault;
 } now;
+
+void inventory_reset(void)
+{
+    now.phase = RESTING;
+    now.lately = 0;
+}
 
 void inventory_start(void)
 {
@@ -43,7 +52,10 @@ static void finish(uint8_t fault)
 {
     if (fault)
         now.fault = fault;
-    now.found_before = now.found;
+    if (now.found)
+        now.lately = LATELY;
+    else if (now.lately)
+        now.lately--;
     now.phase = RESTING;
     radio_off();
 }
@@ -109,12 +121,12 @@ static bool take(const uint8_t *tag)
     return taken;
 }
 
-static void first_look(enum radio heard, const uint8_t *tag)
+static void first_look(enum radio heard)
 {
-    if (heard == RADIO_COLLISION || heard == RADIO_GARBLED)
-        ask_round();
-    else if (heard == RADIO_NOTHING || take(tag))
+    if (heard == RADIO_NOTHING)
         finish(LINK_PASS_FAULT_NONE);
+    else
+        ask_round();
 }
 
 static void slot(enum radio heard, const uint8_t *tag)
@@ -132,7 +144,7 @@ static void slot(enum radio heard, const uint8_t *tag)
 
 static void field_is_up(void)
 {
-    if (now.found_before > 1) {
+    if (now.lately) {
         ask_round();
         return;
     }
@@ -155,7 +167,7 @@ bool inventory_step(void)
     else if (now.phase == RAISING)
         field_is_up();
     else if (now.phase == FIRST_LOOK)
-        first_look(heard, tag);
+        first_look(heard);
     else
         slot(heard, tag);
     return now.phase != RESTING;

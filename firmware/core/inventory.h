@@ -7,6 +7,8 @@
 #define INVENTORY_GARBLED_MOST 3 /* slots that are looked into again though they only brought something unreadable */
 #define INVENTORY_ROUNDS_MOST 100
 
+/* After power on: nothing was found lately. */
+void inventory_reset(void);
 void inventory_start(void);
 
 /* Goes on with it. Call it again and again while it returns true; it never waits. */

@@ -11,6 +11,7 @@ static struct {
 void pass_reset(void)
 {
     pass.reports = NULL;
+    inventory_reset();
 }
 
 /* Number and waiting, and then fault, flags and count, are written where they are known. */

@@ -19,9 +19,11 @@ from tests.firmware.building import BUILT, make
 
 ANSWER_NS = 12_000_000
 """No answer takes longer, from the start of its request to its end."""
-LAG_NS = 100_000_000
-"""If the emulator cannot keep up, as on a busy machine, its time falls behind by what is more."""
+LIVE_LAG_NS = 100_000_000
+"""If the emulator cannot keep up with a real clock, as on a busy machine, its time falls behind by what is more."""
 SLICE_NS = 40_000
+STARTED_NS = 30_000_000
+"""All nodes have started by then."""
 POWER_ON, BROWN_OUT = 1, 4
 """Reasons of a reset, as the processor tells them."""
 BROKEN_TAG = bytes((0, 0, 0, 0, 0, 1, 4, 0xE0))
@@ -39,6 +41,7 @@ class Emulator:
         self._process = subprocess.Popen(
             [BUILT / "emulator", BUILT / "node.elf"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self.run(STARTED_NS)
 
     def tell(self, line: str) -> None:
         """A command that is not answered."""
@@ -83,11 +86,12 @@ class Emulator:
 class EmulatedLine(SimulatedLine):
     """The line with the emulator at its end instead of simulated nodes."""
 
-    def __init__(self, emulator: Emulator, sync: Callable[[], None], chance: Random) -> None:
-        """sync: tells the emulator what has changed at the table."""
+    def __init__(self, emulator: Emulator, sync: Callable[[], None], chance: Random, lag_ns: int) -> None:
+        """sync: tells the emulator what has changed at the table. lag_ns: by which its time never falls behind."""
         super().__init__((), True, chance)
         self._emulator = emulator
         self._sync = sync
+        self._lag_ns = lag_ns
         self._began_ns: int | None = None
         self._answer_by = 0
         self._heard: deque[tuple[int, bytes]] = deque()
@@ -119,7 +123,7 @@ class EmulatedLine(SimulatedLine):
         """Lets the emulator run up to this moment. Returns it in the emulator's time."""
         if self._began_ns is None:
             self._began_ns = now_ns - self._emulator.now_ns
-        self._began_ns = max(self._began_ns, now_ns - self._emulator.now_ns - LAG_NS)
+        self._began_ns = max(self._began_ns, now_ns - self._emulator.now_ns - self._lag_ns)
         now = now_ns - self._began_ns
         while self._emulator.now_ns + SLICE_NS <= now:
             self._run(now)
@@ -140,10 +144,12 @@ class EmulatedLine(SimulatedLine):
 class EmulatedTable(SimulatedTable):
     """Cards, pucks, keys and faults as on the simulated table. Close it in the end."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, live: bool = False) -> None:
+        """live: on a real clock."""
         super().__init__(seed)
         self.emulator = Emulator(self._in_field)
-        self.line = EmulatedLine(self.emulator, self._sync, Random(seed))
+        lag_ns = LIVE_LAG_NS if live else NEVER
+        self.line = EmulatedLine(self.emulator, self._sync, Random(seed), lag_ns)
         self.weak: dict[bytes, int] = {}
         """Of 256 times, how often a tag does not answer."""
         self.broken: set[bytes] = set()
@@ -204,9 +210,9 @@ def _address(source: str) -> int:
 
 
 @contextmanager
-def emulated_table(seed: int = 0) -> Iterator[EmulatedTable]:
+def emulated_table(seed: int = 0, live: bool = False) -> Iterator[EmulatedTable]:
     """Closes it in the end."""
-    table = EmulatedTable(seed)
+    table = EmulatedTable(seed, live)
     try:
         yield table
     finally:

@@ -49,18 +49,13 @@ class SimulatedNode:
         return Block(self.address | protocol.FROM_NODE, block.sequence, content)
 
     def _told(self, block: Block) -> Message:
-        try:
-            asked = protocol.decode(block.content)
-        except ProtocolError as error:
-            known = error.code != SensingCode.UNKNOWN_MESSAGE
-            return Done() if known else Unknown(block.content[0])
-        if isinstance(asked, Greet):
-            self.greeted = True
+        asked, unknown = _asked(block.content)
+        self.greeted = self.greeted or isinstance(asked, Greet)
         if isinstance(asked, Greet) or not self.greeted:
             return Hello(*self.version, self.kind, self.boot, "simulated")
-        return self._carry_out(asked)
+        return unknown or self._carry_out(asked)
 
-    def _carry_out(self, asked: Message) -> Message:
+    def _carry_out(self, asked: Message | None) -> Message:
         if not isinstance(asked, Poll):
             return Done()
         if self._reports and self._reports[0].report == asked.ack:
@@ -111,7 +106,7 @@ class SimulatedZoneNode(SimulatedNode):
         while len(self._held_back) > self.late:
             self.keep(self._held_back.popleft())
 
-    def _carry_out(self, asked: Message) -> Message:
+    def _carry_out(self, asked: Message | None) -> Message:
         if isinstance(asked, Lamp):
             self.lit = bool(asked.lit)
         return super()._carry_out(asked)
@@ -133,6 +128,14 @@ class SimulatedConsole(SimulatedNode):
         """A key goes down or up."""
         self.down = self.down | (1 << key) if pressed else self.down & ~(1 << key)
         self.keep(Keys(0, 0, self.down))
+
+
+def _asked(content: bytes) -> tuple[Message | None, Unknown | None]:
+    """What is asked, None where it is broken; and what to say of a message that no node of this version knows."""
+    try:
+        return protocol.decode(content), None
+    except ProtocolError as error:
+        return None, Unknown(content[0]) if error.code == SensingCode.UNKNOWN_MESSAGE else None
 
 
 def called_to_scan(block: Block) -> Scan | None:
