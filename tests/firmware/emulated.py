@@ -133,6 +133,7 @@ class EmulatedLine(SimulatedLine):
         self._sync()
         heard = self._emulator.run(until_ns)
         if heard:
+            self._answer_by = 0
             self._heard.append((self._emulator.now_ns, self.noise_to_host.spoil(heard)))
 
     def unplug(self) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import pairwise
+from math import ceil
 from random import Random
-from statistics import quantiles
 
 import pytest
 
@@ -40,7 +41,7 @@ class Listener:
     def longest_gap_ms(self) -> float:
         """Between two passes of a zone: within it the whole table is read anew."""
         times = [[at for at, _ in told] for told in self.passes.values()]
-        return max(after - before for zone in times for before, after in zip(zone, zone[1:], strict=False)) / MS
+        return max(after - before for zone in times for before, after in pairwise(zone)) / MS
 
     def first_seen(self, zone: Zone, tag: bytes, since_ns: int) -> int:
         return next(at for at, told in self.passes[zone] if at >= since_ns and tag in told.tags)
@@ -109,13 +110,13 @@ def latencies_ms(table: EmulatedTable, rounds: int) -> list[float]:
 
 
 def judge(found: list[float]) -> None:
-    p99 = quantiles(found, n=100)[98]
+    p99 = sorted(found)[ceil(0.99 * len(found)) - 1]
     print(f"{len(found)} events: mean {sum(found) / len(found):.0f} ms, p99 {p99:.0f} ms, longest {max(found):.0f} ms")
     assert p99 <= EVENT_MS
 
 
 def test_a_card_is_known_to_the_host_in_time(table: EmulatedTable) -> None:
-    judge(latencies_ms(table, 3))
+    judge(latencies_ms(table, 4))
 
 
 @pytest.mark.slow
@@ -123,16 +124,18 @@ def test_a_thousand_cards_are_known_to_the_host_in_time(table: EmulatedTable) ->
     judge(latencies_ms(table, 40))
 
 
-def test_fields_of_neighbours_come_on_together_only_where_a_hand_must_be_looked_into_again(table: EmulatedTable) -> None:
-    """An empty table never has two neighbouring fields on: neighbours are called one slot after another."""
+def test_neighbouring_fields_are_never_on_together(table: EmulatedTable) -> None:
+    """Neighbours are called one slot after another, and with a card in every zone each is done in its slot."""
     evening = Evening(5, table)
-    for at, each in enumerate(ALL_CARDS[:10]):
-        table.lay(each, SEATS[at])
+    for at, each in enumerate(ALL_CARDS[:15]):
+        table.lay(each, (*SEATS, *BOARD)[at])
+    evening.run(0.6)
+    before = table.emulator.stats()
     evening.run(1.0)
-    stats = table.emulator.stats()
-    assert stats["passes"] > 100
-    assert stats["neighbours"] == 0
-    assert stats["contention"] == stats["rules"] == stats["undriven"] == 0
+    after = table.emulator.stats()
+    assert after["passes"] - before["passes"] >= 150
+    assert after["neighbours"] == before["neighbours"]
+    assert (after["contention"], after["rules"], after["undriven"]) == (0, 0, 0)
 
 
 def test_nobody_answers_before_the_line_has_turned_round(table: EmulatedTable) -> None:
