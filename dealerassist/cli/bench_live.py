@@ -1,4 +1,4 @@
-"""The live table's figures for `bench`, each taken in a process of its own: painted in time, started, at rest."""
+"""The live table's figures for `bench`, each taken in a process of its own: painted, started, at rest."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def show_live(output: Output, seconds: float) -> None:
     try:
         for rate in RATES:
             _show_painted(output, _answer("bench_screen", str(rate), str(seconds)))
+        _show_paint(output, _answer("bench_paint"))
         _show_run(output)
     except CliError as error:
         output.text(f"  (no screen to measure here: {error})")
@@ -50,6 +51,13 @@ def _show_painted(output: Output, found: dict[str, Any]) -> None:
         output.text(f"{what:<18}{p50:6.1f} ms p50{p99:8.1f} ms p99   ({len(times)}, at {rate:.0f} readings a second)")
         record = {"measure": f"{kind}-to-painted", "p50_ms": p50, "p99_ms": p99, "count": len(times)}
         output.record(record | {"readings_per_second": rate})
+
+
+def _show_paint(output: Output, found: dict[str, Any]) -> None:
+    for profile, times in found.items():
+        full, change = times["full_p50"], times["change_p50"]
+        output.text(f"{'repaint ' + profile:<18}{full:6.1f} ms CPU a whole frame{change:8.1f} ms a change")
+        output.record({"measure": "repaint", "profile": profile, "full_cpu_ms": full, "change_cpu_ms": change})
 
 
 def _at(ordered: list[float], percent: int) -> float:

@@ -20,7 +20,10 @@ MOST_ON_DEVICES = 40
 
 
 def show_touches(records: Sequence[PhhHand], output: Output) -> None:
-    """Keys only, a camera, antennas under every seat; all amounts entered, and amounts left open; the award counted."""
+    """Of hold'em: keys only, a camera, antennas at the seats; all amounts entered, or left open; the award counted."""
+    records = [record for record in records if record.setup.game.name == "holdem"]
+    if not records:
+        return
     some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
     ways = {
         "keys, counted": [_by_touch(record, counting=True) for record in records],

@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from PyQt6.QtCore import QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter, QPen
+from PyQt6.QtGui import QColor, QPainter
 
 from dealerassist.display import lettering
 from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
@@ -19,6 +19,8 @@ from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
 from dealerassist.views import KeyCode, PlaceLook, PlaceView, PotView, Reason, ReasonCode, TableView
 
+RAIL = 1.6
+"""Width of the felt's rail, mm."""
 LIFT = 1.2
 """How much a playing card is lifted, mm."""
 CORNER = 1.3
@@ -38,9 +40,11 @@ def paint_ground(painter: QPainter, layout: Layout, theme: Theme) -> None:
     painter.fillRect(QRectF(*layout.panel), QColor(theme.ground))
     felt = layout.felt
     table = QRectF(felt.x + 5, felt.y + 6, felt.w - 10, felt.h - 6.8)
-    painter.setPen(QPen(QColor(theme.rail), 1.6))
-    painter.setBrush(QColor(theme.felt))
-    painter.drawRoundedRect(table, table.height() / 2, table.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grown, colour in ((RAIL / 2, theme.rail), (-RAIL / 2, theme.felt)):
+        across = table.adjusted(-grown, -grown, grown, grown)
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(across, across.height() / 2, across.height() / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

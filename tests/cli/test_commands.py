@@ -15,7 +15,7 @@ from tests.cli.running import alone, in_process
 
 HANDS = Path(__file__).parents[1] / "hands"
 
-LIVE = {"reading-to-painted", "touch-to-painted", "first-frame", "idle", "idle, with sensors"}
+LIVE = {"reading-to-painted", "touch-to-painted", "repaint", "first-frame", "idle", "idle, with sensors"}
 """What `bench` measures of the screen, where there can be one."""
 
 Capsys = pytest.CaptureFixture[str]

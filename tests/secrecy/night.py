@@ -20,9 +20,10 @@ from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.sensing.zones import BOARD, MUCK, SEATS
 from dealerassist.table.keeping import Journaled
 from dealerassist.table.table import Table
-from dealerassist.views import Intent, NameCard, Press, PressKey, TableView, TouchSeat
+from dealerassist.views import Intent, MarkCode, NameCard, Press, PressKey, TableView, TouchSeat
 from tests.display.random_dealer import on_screen
 from tests.display.real_tables import Ticks
+from tests.secrecy.searching import cards_in
 
 SETTLED_S = 0.5
 """Until the antennas are sure of what was laid or taken."""
@@ -30,6 +31,8 @@ MOST_STEPS = 70
 """A hand that takes longer is void."""
 GHOST_PASSES = 5
 REBUY = 10_000
+ASIDE = {MarkCode.VERIFY, MarkCode.RECALL}
+"""A hand that is not the one in play: the same 52 cards, dealt otherwise."""
 GO_ON = PressKey(Press.GO_ON)
 BOARD_DUE = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}
 
@@ -56,6 +59,8 @@ class Night:
         self._reader.start(self._heard.append)
         self.hole: dict[int, tuple[Card, ...]] = {}
         self.public: set[Card] = set()
+        self._seen: dict[int, set[Card]] = {}
+        self._named: set[Card] = set()
         self._pack: list[Card] = []
 
     def _hears(self, sender: str, sent: bytes, now_ns: int) -> None:
@@ -72,6 +77,7 @@ class Night:
         """The dealer says that this hand is tabled: everybody sees it."""
         cards = self._reader.reveal(seat)
         self.public.update(cards)
+        self._seen.setdefault(seat, set()).update(cards)
         return cards
 
     def new_hand(self) -> int:
@@ -103,6 +109,17 @@ class Night:
     def secret(self) -> set[Card]:
         """The hole cards that nobody has tabled."""
         return {card for cards in self.hole.values() for card in cards} - self.public
+
+    def leaked(self, view: TableView) -> set[Card]:
+        """Cards of this view that nobody may see. A past or disputed hand has its own: what was seen at that seat."""
+        if not ASIDE & set(view.marks):
+            return cards_in(view) & self.secret()
+        return {
+            card
+            for seat in view.seats
+            for card in seat.cards
+            if card not in self._named | self._seen.get(seat.number, set())
+        }
 
     def _settled(self) -> TableView:
         """Time passes; the table hears what the sensors are sure of."""
@@ -168,6 +185,7 @@ class Night:
         intent: Intent = self.rng.choice(on_screen(self.table.view))
         if isinstance(intent, NameCard):
             self.public.add(intent.card)
+            self._named.add(intent.card)
         return self.table.intend(intent)
 
     def _slip(self, due: int) -> Iterator[TableView]:
