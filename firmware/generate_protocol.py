@@ -179,7 +179,7 @@ def _c_message(message: Message) -> Iterator[str]:
 
 
 def _c_places(message: Message) -> Iterator[str]:
-    """Where each field stands in the content, for nodes that have no room for the struct; of a counted one its count."""
+    """Where each field stands in the content, for nodes without room for the struct; of a counted one its count."""
     at = 1
     for each in message.fields:
         yield f"#define LINK_{message.name.upper()}_AT_{each.name.upper()} {at}"

@@ -1,4 +1,4 @@
-"""How many of the core's branches its tests take: `python coverage.py LEAST FOLDER`, where gcov's notes lie in FOLDER."""
+"""How many of the core's branches its tests take: `python coverage.py LEAST FOLDER`, with gcov's notes in FOLDER."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def branches(folder: Path) -> dict[str, list[tuple[int, int]]]:
-    """For each source of the core, each branch: its line, and how often it was taken. A header's count once a source."""
+    """For each source of the core, each of its branches: the line, and how often it was taken."""
     notes = sorted(folder.resolve().glob("*.gcda"))
     told = subprocess.run(
         ["gcov", "--branch-probabilities", "--json-format", "--stdout", *notes],

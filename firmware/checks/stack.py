@@ -60,7 +60,7 @@ def _take(now: Function, operation: str, rest: str) -> None:
     elif operation == "in" and rest.startswith("r29, 0x3e"):
         now.makes_room = True
     elif now.makes_room and operation in ROOM and rest.startswith(ROOM[operation]):
-        now.own += int(rest.split(";")[0].split(",")[1], 16) << (8 if operation == "sbci" else 0)
+        now.own += int(rest.split(";", maxsplit=1)[0].split(",")[1], 16) << (8 if operation == "sbci" else 0)
     elif operation == "out":
         now.makes_room = False
     elif operation in {"call", "rcall"} and target:
@@ -95,7 +95,9 @@ def worst(functions: dict[str, Function]) -> tuple[int, list[str]]:
 def memory(elf: str) -> tuple[int, int]:
     """Bytes of flash, and of RAM without the stack."""
     told = subprocess.run(["avr-size", "-A", elf], check=True, capture_output=True, text=True).stdout
-    sizes = {parts[0]: int(parts[1]) for parts in map(str.split, told.splitlines()) if len(parts) == 3 and parts[1].isdigit()}
+    sizes = {
+        parts[0]: int(parts[1]) for parts in map(str.split, told.splitlines()) if len(parts) == 3 and parts[1].isdigit()
+    }
     flash = sizes[".text"] + sizes.get(".data", 0)
     return flash, sum(sizes.get(each, 0) for each in (".data", ".bss", ".noinit"))
 

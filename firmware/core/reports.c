@@ -30,7 +30,7 @@ void reports_start(struct reports *reports)
 static void forget_oldest(struct reports *reports)
 {
     uint16_t size = (uint16_t)(1 + stored(reports, 0));
-    reports->first = (uint16_t)((reports->first + size) % REPORTS_POOL);
+    reports->first = (uint16_t)(place(reports, size) - reports->pool);
     reports->used = (uint16_t)(reports->used - size);
     reports->count--;
 }

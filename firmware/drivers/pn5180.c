@@ -2,18 +2,7 @@
  * are those of NXP's data sheet; how slots are walked through is in its application note AN12650. */
 #include "core/board.h"
 #include "core/radio.h"
-
-enum command {
-    WRITE_REGISTER_MULTIPLE = 0x03,
-    READ_REGISTER = 0x04,
-    SEND_DATA = 0x09,
-    READ_DATA = 0x0a,
-    LOAD_RF_CONFIG = 0x11,
-    RF_ON = 0x16,
-    RF_OFF = 0x17,
-};
-enum chip_register { SYSTEM_CONFIG = 0x00, IRQ_ENABLE = 0x01, IRQ_STATUS = 0x02, IRQ_CLEAR = 0x03, RX_STATUS = 0x13, TX_CONFIG = 0x18 };
-enum action { WRITE = 1, OR = 2, AND = 3 };
+#include "drivers/pn5180_frames.h"
 
 #define TX_15693_ASK100 0x0d
 #define RX_15693_ASK100 0x8d
@@ -34,7 +23,6 @@ enum action { WRITE = 1, OR = 2, AND = 3 };
 #define ANSWER_BYTES 10 /* flags, format, number; the chip has taken the CRC */
 #define NUMBER_AT 2
 
-#define BUSY_US 2000 /* no command takes so long; and a poll must not wait longer */
 #define RESET_US 100
 #define BOOT_US 3000
 #define FIELD_US 5000 /* if it does not come up in this time it never will */
@@ -53,7 +41,6 @@ static struct {
     uint8_t step;
     bool configured;
     bool first_slot; /* of a round */
-    bool failed; /* it did not answer: nothing more is asked of it, until it is reset for the next pass */
     uint16_t since; /* when the step began */
     uint16_t look; /* when to look again */
     uint8_t heard;
@@ -86,70 +73,6 @@ static bool is_time(void)
     return false;
 }
 
-static void wait_busy(bool busy)
-{
-    if (board_reader_busy() == busy)
-        return;
-    uint16_t began = board_us();
-    while (!chip.failed && board_reader_busy() != busy)
-        chip.failed = (uint16_t)(board_us() - began) > BUSY_US;
-}
-
-/* A frame begins with selecting the chip, and it is always released, as one that is left selected answers nothing any
- * more. */
-static bool begin_frame(void)
-{
-    if (!chip.failed)
-        wait_busy(false);
-    board_reader_select(!chip.failed);
-    return !chip.failed;
-}
-
-static void end_frame(void)
-{
-    wait_busy(true);
-    board_reader_select(false);
-    wait_busy(false);
-}
-
-static void send(const uint8_t *bytes, uint8_t count)
-{
-    if (!begin_frame())
-        return;
-    while (count--)
-        board_spi(*bytes++);
-    end_frame();
-}
-
-static void receive(uint8_t *bytes, uint8_t count)
-{
-    if (!begin_frame())
-        return;
-    while (count--)
-        *bytes++ = board_spi(0xff);
-    end_frame();
-}
-
-static void command(uint8_t code, uint8_t first, uint8_t second, uint8_t count)
-{
-    uint8_t out[] = {code, first, second};
-    send(out, count);
-}
-
-static void read_register(uint8_t which, uint8_t value[4])
-{
-    memset(value, 0, 4);
-    command(READ_REGISTER, which, 0, 2);
-    receive(value, 4);
-}
-
-static void change_register(uint8_t which, uint8_t action, uint32_t value)
-{
-    uint8_t out[1 + 6] = {WRITE_REGISTER_MULTIPLE, which, action};
-    link_put(out + 3, value, 4);
-    send(out, sizeof out);
-}
-
 /* Idle and back makes the chip ready to send. In one frame, as this is done for every slot. */
 static void get_ready(void)
 {
@@ -159,7 +82,7 @@ static void get_ready(void)
         SYSTEM_CONFIG, OR, 0x03, 0x00, 0x00, 0x00,
         IRQ_CLEAR, WRITE, 0xff, 0xff, 0x0f, 0x00,
     };
-    send(out, sizeof out);
+    pn5180_send(out, sizeof out);
 }
 
 /* The field. */
@@ -168,21 +91,21 @@ static void get_ready(void)
  * a dip of its supply it would find no tags and look well. */
 static void configure(void)
 {
-    change_register(IRQ_ENABLE, WRITE, OUR_MARK);
-    command(LOAD_RF_CONFIG, TX_15693_ASK100, RX_15693_ASK100, 3);
+    pn5180_change_register(IRQ_ENABLE, WRITE, OUR_MARK);
+    pn5180_command(LOAD_RF_CONFIG, TX_15693_ASK100, RX_15693_ASK100, 3);
 }
 
 static bool has_our_mark(void)
 {
     uint8_t value[4];
-    read_register(IRQ_ENABLE, value);
+    pn5180_read_register(IRQ_ENABLE, value);
     return value[0] == OUR_MARK && !value[3];
 }
 
 static void raise_field(void)
 {
     get_ready();
-    command(RF_ON, 0, 0, 2);
+    pn5180_command(RF_ON, 0, 0, 2);
     go(RAISING, LOOK_US);
 }
 
@@ -193,21 +116,21 @@ void radio_on(void)
         return;
     }
     board_reader_reset(true);
-    chip.failed = false;
+    pn5180_failed = false;
     go(RESETTING, RESET_US);
 }
 
 void radio_off(void)
 {
-    command(RF_OFF, 0, 0, 2);
-    chip.configured = !chip.failed;
+    pn5180_command(RF_OFF, 0, 0, 2);
+    chip.configured = !pn5180_failed;
     chip.step = OFF;
 }
 
 static void look_for_field(void)
 {
     uint8_t irq[4];
-    read_register(IRQ_STATUS, irq);
+    pn5180_read_register(IRQ_STATUS, irq);
     if (irq[1] & IRQ_TX_RFON)
         go(WAKING, WAKE_US);
     else
@@ -216,7 +139,7 @@ static void look_for_field(void)
 
 enum radio radio_field(void)
 {
-    if (chip.failed)
+    if (pn5180_failed)
         return RADIO_SILENT;
     if (!is_time())
         return RADIO_WAIT;
@@ -229,7 +152,7 @@ enum radio radio_field(void)
         configure();
         raise_field();
     } else if (elapsed() > FIELD_US) {
-        chip.failed = true;
+        pn5180_failed = true;
         return RADIO_NO_FIELD;
     } else {
         look_for_field();
@@ -246,9 +169,9 @@ void radio_ask(bool all_slots, uint8_t bits, const uint8_t *mask)
     if (!all_slots)
         out[2] |= ONE_SLOT;
     memcpy(out + 5, mask, mask_bytes);
-    change_register(TX_CONFIG, OR, SEND_ALL);
+    pn5180_change_register(TX_CONFIG, OR, SEND_ALL);
     get_ready();
-    send(out, (uint8_t)(5 + mask_bytes));
+    pn5180_send(out, (uint8_t)(5 + mask_bytes));
     chip.first_slot = true;
     go(SENDING, REQUEST_US);
 }
@@ -256,25 +179,25 @@ void radio_ask(bool all_slots, uint8_t bits, const uint8_t *mask)
 void radio_next_slot(void)
 {
     if (chip.first_slot)
-        change_register(TX_CONFIG, AND, SEND_END_ONLY);
+        pn5180_change_register(TX_CONFIG, AND, SEND_END_ONLY);
     chip.first_slot = false;
     get_ready();
-    command(SEND_DATA, 0, 0, 2);
+    pn5180_command(SEND_DATA, 0, 0, 2);
     go(SENDING, 0);
 }
 
 static void judge_answer(void)
 {
     uint8_t status[4], answer[ANSWER_BYTES];
-    read_register(RX_STATUS, status);
+    pn5180_read_register(RX_STATUS, status);
     if (status[2] & COLLISION) {
         chip.heard = RADIO_COLLISION;
     } else if (status[2] & DATA_ERRORS || status[0] != ANSWER_BYTES || status[1] & 1) {
         chip.heard = RADIO_GARBLED;
     } else {
         chip.heard = RADIO_TAG;
-        command(READ_DATA, 0, 0, 2);
-        receive(answer, ANSWER_BYTES);
+        pn5180_command(READ_DATA, 0, 0, 2);
+        pn5180_receive(answer, ANSWER_BYTES);
         memcpy(chip.number, answer + NUMBER_AT, LINK_TAG_BYTES);
     }
     chip.step = PAUSING;
@@ -288,7 +211,7 @@ static void look_whether_sent(const uint8_t *irq, uint16_t looked)
         chip.since = looked;
         chip.look = looked + EMPTY_US;
     } else if (elapsed() > SENT_US) {
-        chip.failed = true;
+        pn5180_failed = true;
     } else {
         look_after(LOOK_US);
     }
@@ -319,15 +242,15 @@ enum radio radio_listen(uint8_t tag[LINK_TAG_BYTES])
         return RADIO_WAIT;
     if (chip.step != PAUSING) {
         uint16_t looked = board_us();
-        read_register(IRQ_STATUS, irq);
+        pn5180_read_register(IRQ_STATUS, irq);
         if (irq[3] == NO_CHIP)
-            chip.failed = true;
+            pn5180_failed = true;
         else if (chip.step == SENDING)
             look_whether_sent(irq, looked);
         else
             look_for_answer(irq, looked);
     }
-    if (chip.failed)
+    if (pn5180_failed)
         return RADIO_SILENT;
     if (chip.step != PAUSING || !is_time())
         return RADIO_WAIT;

@@ -90,40 +90,12 @@ static void on_lamp_data(avr_irq_t *irq, uint32_t value, void *context)
     ((struct avr_node *)context)->lamp_data = value;
 }
 
-static uint8_t lamp_byte(const struct avr_node *node, int at)
-{
-    int bit = LAMP_BITS - 8 * (at + 1);
-    return (uint8_t)(node->lamp[bit / 64] >> bit % 64);
-}
-
-/* A whole chain: zeros in front, every light begins with three ones; the lamp is lit where any light has a colour. */
-static void judge_lamp(struct avr_node *node)
-{
-    bool lit = false;
-    for (int at = 0; at < 4; at++)
-        if (lamp_byte(node, at))
-            return;
-    for (int at = 4; at < 36; at++) {
-        if (at % 4 == 0 && lamp_byte(node, at) < 0xe0)
-            return;
-        lit |= at % 4 != 0 && lamp_byte(node, at);
-    }
-    for (int at = 36; at < 40; at++)
-        if (lamp_byte(node, at) != 0xff)
-            return;
-    node->lit = lit;
-}
-
 static void on_lamp_clock(avr_irq_t *irq, uint32_t value, void *context)
 {
     struct avr_node *node = context;
     (void)irq;
-    if (!value)
-        return;
-    for (int at = 4; at > 0; at--)
-        node->lamp[at] = node->lamp[at] << 1 | node->lamp[at - 1] >> 63;
-    node->lamp[0] = node->lamp[0] << 1 | node->lamp_data;
-    judge_lamp(node);
+    if (value)
+        lamp_clock(&node->lamp, node->lamp_data);
 }
 
 /* simavr 1.6 gives every SPI byte 100 us, whatever the divider: its timer is set anew. A hanging one never ends. */

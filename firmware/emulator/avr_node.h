@@ -4,9 +4,8 @@
 
 #include <simavr/sim_avr.h>
 
+#include "emulator/lamp.h"
 #include "emulator/pn5180.h"
-
-#define LAMP_BITS (8 * 40)
 
 struct avr_node {
     avr_t *avr;
@@ -18,8 +17,8 @@ struct avr_node {
     uint8_t closed; /* switches */
     int sent; /* the byte that it has put on the line in this slice; -1: none */
     unsigned undriven; /* bytes sent without driving the line */
-    uint64_t lamp[5]; /* the last 320 bits */
-    bool lamp_data, lit;
+    struct lamp lamp;
+    bool lamp_data;
     uint16_t lowest_stack;
     void (*look)(struct avr_node *node);
 };

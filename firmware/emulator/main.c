@@ -81,7 +81,7 @@ static void stats(void)
         passes += node->chip.passes;
         requests += node->chip.requests;
         undriven += node->undriven;
-        lit |= (unsigned long)node->lit << node->address;
+        lit |= (unsigned long)node->lamp.lit << node->address;
         stack = node->lowest_stack < stack ? node->lowest_stack : stack;
     }
     printf("contention=%u neighbours=%u rules=%u undriven=%u passes=%u requests=%u lit=%lu stack=%u turn_ns=%lld\n",

@@ -94,14 +94,14 @@ class EmulatedLine(SimulatedLine):
         self._lag_ns = lag_ns
         self._began_ns: int | None = None
         self._answer_by = 0
-        self._heard: deque[tuple[int, bytes]] = deque()
+        self._answers: deque[tuple[int, bytes]] = deque()
 
     @property
     def wake_ns(self) -> int:
         """When the answer to what was asked is there. Until then the host does nothing, so this can be known now."""
-        if not self._heard and self._emulator.now_ns < self._answer_by:
+        if not self._answers and self._emulator.now_ns < self._answer_by:
             self._run(self._answer_by)
-        return self._heard[0][0] + (self._began_ns or 0) if self._heard else NEVER
+        return self._answers[0][0] + (self._began_ns or 0) if self._answers else NEVER
 
     def receive(self, sent: bytes, now_ns: int) -> None:
         """Bytes from the host."""
@@ -115,8 +115,8 @@ class EmulatedLine(SimulatedLine):
         """What the host hears by now."""
         now = self._catch_up(now_ns)
         heard = b""
-        while self._heard and self._heard[0][0] <= now:
-            heard += self._heard.popleft()[1]
+        while self._answers and self._answers[0][0] <= now:
+            heard += self._answers.popleft()[1]
         return heard
 
     def _catch_up(self, now_ns: int) -> int:
@@ -134,12 +134,12 @@ class EmulatedLine(SimulatedLine):
         heard = self._emulator.run(until_ns)
         if heard:
             self._answer_by = 0
-            self._heard.append((self._emulator.now_ns, self.noise_to_host.spoil(heard)))
+            self._answers.append((self._emulator.now_ns, self.noise_to_host.spoil(heard)))
 
     def unplug(self) -> None:
         """What is on its way is lost."""
         self.plugged = False
-        self._heard.clear()
+        self._answers.clear()
 
 
 class EmulatedTable(SimulatedTable):

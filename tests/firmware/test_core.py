@@ -80,13 +80,17 @@ def chunks(chance: Random) -> list[bytes]:
     """Good blocks, cut and changed ones, rubbish; an empty chunk is a silence."""
     found = []
     for _ in range(400):
-        framed = bytearray(Block(chance.randrange(256), chance.randrange(256), chance.randbytes(chance.randrange(1, 60))).framed())
+        framed = bytearray(
+            Block(chance.randrange(256), chance.randrange(256), chance.randbytes(chance.randrange(1, 60))).framed()
+        )
         if chance.random() < 0.3:
             framed[chance.randrange(len(framed))] ^= chance.randrange(1, 256)
         if chance.random() < 0.3:
             del framed[chance.randrange(len(framed)) :]
         if chance.random() < 0.2:
-            framed = bytearray(chance.choice((protocol.SYNC, chance.randrange(256))) for _ in range(chance.randrange(1, 30)))
+            framed = bytearray(
+                chance.choice((protocol.SYNC, chance.randrange(256))) for _ in range(chance.randrange(1, 30))
+            )
         found.append(bytes(framed))
         if chance.random() < 0.2:
             found.append(b"")

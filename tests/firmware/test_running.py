@@ -125,7 +125,9 @@ def test_the_products_reader_plays_with_the_firmware_over_a_serial_port(live: Li
     restarted = lambda told: any(isinstance(each, Health) and each.code is SensorCode.RESTARTED for each in told)  # noqa: E731
     live.until(restarted, "the restart")
     live.port.unplug()
-    live.until(lambda told: any(isinstance(each, Health) and each.code is SensorCode.PORT_GONE for each in told), "gone")
+    live.until(
+        lambda told: any(isinstance(each, Health) and each.code is SensorCode.PORT_GONE for each in told), "gone"
+    )
     after = len(live.told)
     live.port.replug()
     live.until_all_work(after)

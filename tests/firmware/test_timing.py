@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
@@ -20,6 +21,7 @@ from tests.firmware.emulated import EmulatedTable, emulated_table
 from tests.sensing.playing import Evening
 
 pytestmark = needs_emulator
+log = logging.getLogger(__name__)
 MS = 1_000_000
 CYCLE_EMPTY_MS, CYCLE_FULL_MS, EVENT_MS = 110, 190, 150
 
@@ -67,7 +69,7 @@ def test_a_cycle_of_the_table_with_an_empty_muck(table: EmulatedTable) -> None:
     """Ten hands, a board, the puck: all zones within 110 ms."""
     lay_hands(table)
     longest = cycle_ms(table)
-    print(f"cycle, muck empty: {longest:.1f} ms")
+    log.info("cycle, muck empty: %.1f ms", longest)
     assert longest <= CYCLE_EMPTY_MS
 
 
@@ -76,7 +78,7 @@ def test_a_cycle_of_the_table_with_eight_cards_in_the_muck(table: EmulatedTable)
     for each in ALL_CARDS[30:38]:
         table.lay(each, MUCK)
     longest = cycle_ms(table)
-    print(f"cycle, 8 in the muck: {longest:.1f} ms")
+    log.info("cycle, 8 in the muck: %.1f ms", longest)
     assert longest <= CYCLE_FULL_MS
 
 
@@ -111,7 +113,8 @@ def latencies_ms(table: EmulatedTable, rounds: int) -> list[float]:
 
 def judge(found: list[float]) -> None:
     p99 = sorted(found)[ceil(0.99 * len(found)) - 1]
-    print(f"{len(found)} events: mean {sum(found) / len(found):.0f} ms, p99 {p99:.0f} ms, longest {max(found):.0f} ms")
+    mean = sum(found) / len(found)
+    log.info("%d events: mean %.0f ms, p99 %.0f ms, longest %.0f ms", len(found), mean, p99, max(found))
     assert p99 <= EVENT_MS
 
 

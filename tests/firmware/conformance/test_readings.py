@@ -41,15 +41,16 @@ def test_a_hand_from_the_deal_to_the_muck(evening: Evening) -> None:
 
 
 def test_the_puck_needs_tag_and_magnet(evening: Evening) -> None:
+    def told(seconds: float = 0.6) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        evening.run(seconds)
+        return evening.puck
+
     evening.table.move_puck(7)
-    evening.run()
-    assert evening.puck == ((7,), ())
+    assert told() == ((7,), ())
     evening.table.set_magnet(7, False)
-    evening.run()
-    assert evening.puck == ((), (7,))
+    assert told() == ((), (7,))
     evening.table.take(evening.table.pucks[0])
-    evening.run()
-    assert evening.puck == ((), ())
+    assert told() == ((), ())
 
 
 def test_keys_go_down_and_up(evening: Evening) -> None:
@@ -57,7 +58,10 @@ def test_keys_go_down_and_up(evening: Evening) -> None:
     evening.run(0.2)
     evening.table.release(DealerKey.UNDO)
     evening.run(0.2)
-    assert [(each.which, each.pressed) for each in evening.all_of(Key)] == [(DealerKey.UNDO, True), (DealerKey.UNDO, False)]
+    assert [(each.which, each.pressed) for each in evening.all_of(Key)] == [
+        (DealerKey.UNDO, True),
+        (DealerKey.UNDO, False),
+    ]
 
 
 def test_a_node_that_started_again_is_told_and_loses_nothing(evening: Evening) -> None:

@@ -19,7 +19,13 @@ OTHER = (GROUP + 1) % protocol.GROUPS
 
 
 def test_until_it_is_greeted_a_node_says_hello_to_everything(asker: Asker) -> None:
-    for content in (Poll(0).encode(), Lamp(1).encode(), b"\xee", Poll(1).encode() + b"x", Hello(1, 0, 1, 1, "").encode()):
+    for content in (
+        Poll(0).encode(),
+        Lamp(1).encode(),
+        b"\xee",
+        Poll(1).encode() + b"x",
+        Hello(1, 0, 1, 1, "").encode(),
+    ):
         answer = asker.raw(SEAT, content)
         assert answer is not None
         assert isinstance(protocol.decode(answer), Hello)
@@ -169,7 +175,9 @@ def test_no_corrupted_request_is_answered(asker: Asker, table: SimulatedTable) -
     asker.greet(SEAT)
     chance = Random(5)
     for _ in range(100):
-        framed = bytearray(Block(SEAT, chance.randrange(256), chance.choice((Lamp(1), Poll(0), Greet(1, 0))).encode()).framed())
+        framed = bytearray(
+            Block(SEAT, chance.randrange(256), chance.choice((Lamp(1), Poll(0), Greet(1, 0))).encode()).framed()
+        )
         framed[chance.randrange(1, len(framed) - 1)] ^= chance.randrange(1, 256)
         asker.put(bytes(framed))
         assert asker.wait(protocol.QUIET_MS + 2) == []
