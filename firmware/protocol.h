@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define LINK_MAJOR 1
-#define LINK_MINOR 0
+#define LINK_MINOR 1
 #define LINK_BAUD 250000 /* Speed of the line: RS-485, half duplex, 8 data bits, no parity, 1 stop bit. In bit/s. */
 #define LINK_SYNC 254 /* Stands before and behind every block. No block is so long that its length could be mistaken for it. */
 #define LINK_BLOCK_SHORTEST 7 /* Length, address, sequence, message id, two bytes of CRC, sync. In bytes. */
@@ -72,6 +72,7 @@ enum link_message {
     LINK_PASS = 7,
     LINK_KEYS = 8,
     LINK_UNKNOWN = 9,
+    LINK_PLACE = 10,
 };
 
 /* Packers write a block's content, its id first, and return its length. Unpackers take a content and its length, and
@@ -396,6 +397,31 @@ static inline bool link_unpack_unknown(const uint8_t *content, uint8_t length, s
     if (!link_take(&from, end, &value, 1))
         return false;
     to->message = (uint8_t)value;
+    return from == end;
+}
+
+/* From the host. To everyone: the node at the magnet has this address from now on; who had it gives it up. */
+#define LINK_PLACE_AT_ADDRESS 1
+struct link_place {
+    uint8_t address; /* `seat_first` to `console` */
+};
+
+static inline uint8_t link_pack_place(uint8_t *content, const struct link_place *from)
+{
+    uint8_t *to = link_put(content, LINK_PLACE, 1);
+    to = link_put(to, from->address, 1);
+    return (uint8_t)(to - content);
+}
+
+static inline bool link_unpack_place(const uint8_t *content, uint8_t length, struct link_place *to)
+{
+    const uint8_t *from = content, *end = content + length;
+    uint32_t value;
+    if (!link_take(&from, end, &value, 1) || value != LINK_PLACE)
+        return false;
+    if (!link_take(&from, end, &value, 1))
+        return false;
+    to->address = (uint8_t)value;
     return from == end;
 }
 

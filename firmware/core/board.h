@@ -20,6 +20,9 @@ void board_reader_select(bool selected);
 void board_reader_reset(bool held);
 bool board_reader_busy(void);
 
+/* Keeps this address without power, 0 for none, and starts the board anew. */
+void board_keep_address(uint8_t address);
+
 /* One byte to the lamp. */
 void board_lamp(uint8_t byte);
 

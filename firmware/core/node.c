@@ -25,6 +25,11 @@ static bool is_console(void)
     return node.address == LINK_CONSOLE;
 }
 
+static bool has_address(void)
+{
+    return node.address != LINK_EVERYONE;
+}
+
 static void report_keys(void)
 {
     reports_begin(&node.reports, LINK_KEYS);
@@ -46,7 +51,7 @@ void node_start(uint8_t address, uint32_t boot, uint16_t switches)
     if (is_console())
         report_keys();
     else
-        lamp_show(false);
+        lamp_show(!has_address());
 }
 
 static uint8_t hello(uint8_t *content)
@@ -65,7 +70,7 @@ static uint8_t hello(uint8_t *content)
 static uint8_t done_or_unknown(uint8_t message, uint8_t *content)
 {
     struct link_unknown unknown = {.message = message};
-    bool known = message >= LINK_GREET && message <= LINK_UNKNOWN;
+    bool known = message >= LINK_GREET && message <= LINK_PLACE;
     return known ? link_pack_done(content) : link_pack_unknown(content, &unknown);
 }
 
@@ -103,12 +108,23 @@ static void answer(const struct block *asked)
     board_send(node.blocks.bytes, length);
 }
 
+/* Said twice it does no harm: who has the address already keeps it. */
+static void take_place(uint8_t address)
+{
+    bool chosen = node.switches.closed & MAGNET, has_it = node.address == address;
+    if (address < LINK_SEAT_FIRST || address > LINK_CONSOLE || chosen == has_it)
+        return;
+    board_keep_address(chosen ? address : LINK_EVERYONE);
+}
+
 static void heed(const struct block *block)
 {
     struct link_scan scan;
-    if (block->address != LINK_EVERYONE || is_console())
-        return;
-    if (link_unpack_scan(block->content, block->length, &scan) && scan.group == node.address % LINK_GROUPS)
+    struct link_place place;
+    if (link_unpack_place(block->content, block->length, &place))
+        take_place(place.address);
+    else if (link_unpack_scan(block->content, block->length, &scan) && has_address() && !is_console() &&
+             scan.group == node.address % LINK_GROUPS)
         pass_call(&node.reports, scan.cycle);
 }
 
@@ -116,11 +132,12 @@ static void look_for_blocks(void)
 {
     struct block block;
     while (blocks_next(&node.blocks, &block)) {
-        if (block.address == node.address) {
+        if (block.address == node.address && has_address()) {
             answer(&block);
             return;
         }
-        heed(&block);
+        if (block.address == LINK_EVERYONE)
+            heed(&block);
         blocks_release(&node.blocks);
     }
 }

@@ -133,6 +133,7 @@ static void on_reset(avr_t *avr)
 {
     struct avr_node *node = avr->custom.data;
     node->driving = node->hangs = false;
+    node->restarted = true;
 }
 
 static void no_log(avr_t *avr, const int level, const char *format, va_list arguments)
@@ -174,7 +175,7 @@ static void connect(struct avr_node *node)
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_uart, node);
 }
 
-bool node_make(struct avr_node *node, const char *elf, int address)
+bool node_make(struct avr_node *node, const char *elf, int address, bool blank)
 {
     elf_firmware_t firmware = {0};
     memset(node, 0, sizeof *node);
@@ -197,11 +198,20 @@ bool node_make(struct avr_node *node, const char *elf, int address)
     node->chip.field.chance = 0x9e3779b9u * (uint32_t)(address + 1);
     uint8_t kept[] = {(uint8_t)address, (uint8_t)~address, 0, 0, 0, 0};
     avr_eeprom_desc_t eeprom = {.ee = kept, .offset = 0, .size = sizeof kept};
-    avr_ioctl(node->avr, AVR_IOCTL_EEPROM_SET, &eeprom);
+    if (!blank)
+        avr_ioctl(node->avr, AVR_IOCTL_EEPROM_SET, &eeprom);
     connect(node);
     node->powered = true;
     node_reset(node, 1);
     return true;
+}
+
+/* A reset makes simavr forget what stands outside. */
+static void show_pins(struct avr_node *node)
+{
+    node->restarted = false;
+    node_show_busy(node);
+    node_switches(node, node->closed);
 }
 
 void node_reset(struct avr_node *node, uint8_t reason)
@@ -212,7 +222,7 @@ void node_reset(struct avr_node *node, uint8_t reason)
     node->avr->data[MCUSR] = reason;
     pn5180_power(&node->chip, node_time(node));
     watch_busy(node);
-    node_switches(node, node->closed);
+    show_pins(node);
 }
 
 void node_power(struct avr_node *node, bool powered, int64_t now)
@@ -267,6 +277,8 @@ void node_run(struct avr_node *node, int64_t until)
             return;
         }
         avr_run(avr);
+        if (node->restarted)
+            show_pins(node);
         /* Falling asleep takes it to its next event at once, even if something else is to come before. */
         if (avr->state == cpu_Sleeping && avr->cycle > end)
             avr->cycle = end;

@@ -10,8 +10,8 @@
 struct avr_node {
     avr_t *avr;
     struct pn5180 chip;
-    int address;
-    bool powered, driving, hangs;
+    int address; /* of the place that it is under */
+    bool powered, driving, hangs, restarted;
     bool cut; /* its pair of the line, not its power */
     avr_irq_t *spi_in, *uart_in, *busy_pin;
     uint8_t closed; /* switches */
@@ -24,7 +24,7 @@ struct avr_node {
 };
 
 /* Returns false where the ELF cannot be read. */
-bool node_make(struct avr_node *node, const char *elf, int address);
+bool node_make(struct avr_node *node, const char *elf, int address, bool blank);
 void node_power(struct avr_node *node, bool powered, int64_t now);
 
 /* reason: as MCUSR tells it: 1 power, 2 reset pin, 4 brown-out, 8 watchdog. The reader chip starts anew too. */

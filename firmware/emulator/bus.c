@@ -17,12 +17,12 @@ static void count_neighbours(struct bus *bus, int at)
         bus->neighbours++;
 }
 
-bool bus_make(struct bus *bus, const char *elf)
+bool bus_make(struct bus *bus, const char *elf, bool blank)
 {
     memset(bus, 0, sizeof *bus);
     bus->shortest_turn = INT64_MAX;
     for (int at = 0; at < NODES; at++)
-        if (!node_make(&bus->nodes[at], elf, at + 1))
+        if (!node_make(&bus->nodes[at], elf, at + 1, blank))
             return false;
     return true;
 }

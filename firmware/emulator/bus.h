@@ -9,7 +9,7 @@
 #define QUEUE 4096 /* bytes */
 
 struct bus {
-    struct avr_node nodes[NODES]; /* the node with address 1 first */
+    struct avr_node nodes[NODES]; /* that of seat 1 first */
     int64_t now;
     uint8_t from_host[QUEUE], to_host[QUEUE];
     int host_in, host_out, heard;
@@ -20,7 +20,8 @@ struct bus {
     unsigned contention, neighbours;
 };
 
-bool bus_make(struct bus *bus, const char *elf);
+/* blank: no node has an address. */
+bool bus_make(struct bus *bus, const char *elf, bool blank);
 void bus_send(struct bus *bus, const uint8_t *bytes, int count);
 
 /* Runs up to a moment, or until an answer is complete. */

@@ -8,6 +8,7 @@
  *   noise A N          in 256: how many empty slots bring rubbish
  *   stats              says one line of counters
  *
+ * Node A is the one under the place with address A, whatever address it has; with --blank none has any.
  * When node A switches its field on it says `look A` and waits for `FAULT TAG…`: 0 none, 1 the chip falls silent,
  * 2 no field; each tag 16 hex digits, then `b` for a broken one or `wN` for one that N of 256 times does not answer. */
 #include <stdio.h>
@@ -135,8 +136,9 @@ static bool obey(void)
 
 int main(int argc, char **argv)
 {
-    if (argc != 2 || !bus_make(&bus, argv[1])) {
-        fprintf(stderr, "usage: emulator NODE.ELF\n");
+    bool blank = argc == 3 && !strcmp(argv[2], "--blank");
+    if (argc != 2 + blank || !bus_make(&bus, argv[1], blank)) {
+        fprintf(stderr, "usage: emulator NODE.ELF [--blank]\n");
         return 2;
     }
     for (int at = 0; at < NODES; at++)

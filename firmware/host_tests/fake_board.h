@@ -9,6 +9,7 @@ extern unsigned board_sent_count; /* bytes of the latest answer */
 extern unsigned board_answers;
 extern unsigned board_shows; /* of the lamp */
 extern bool board_lit;
+extern int board_kept; /* the address; negative: none was to be kept */
 
 void fake_board_reset(void);
 

@@ -158,6 +158,36 @@ static void the_console_tells_its_keys(void)
     CHECK(!radio_is_on && !node_work());
 }
 
+static uint8_t place(uint8_t address)
+{
+    return ask(LINK_EVERYONE, content, link_pack_place(content, &(struct link_place){address}));
+}
+
+static void the_node_with_the_magnet_takes_the_place(void)
+{
+    start(SEAT_4, 1);
+    CHECK(place(7) == 0 && board_kept == 7);
+    start(SEAT_4, 1);
+    CHECK(place(SEAT_4) == 0 && board_kept == -1);
+    CHECK(place(0) == 0 && place(LINK_CONSOLE + 1) == 0 && board_kept == -1);
+}
+
+static void another_that_has_it_gives_it_up(void)
+{
+    start(SEAT_4, 0);
+    CHECK(place(5) == 0 && board_kept == -1);
+    CHECK(place(SEAT_4) == 0 && board_kept == LINK_EVERYONE);
+}
+
+static void a_node_without_an_address_is_silent_lit_and_can_be_given_one(void)
+{
+    start(LINK_EVERYONE, 0);
+    CHECK(board_lit && !poll(LINK_EVERYONE, 0) && !scan(LINK_EVERYONE, 0) && !radio_is_on && !board_answers);
+    CHECK(place(3) == 0 && board_kept == -1);
+    tick(30, 1);
+    CHECK(place(3) == 0 && board_kept == 3);
+}
+
 static void half_a_block_is_given_up_after_silence(void)
 {
     uint8_t count;
@@ -207,6 +237,9 @@ void test_node(void)
     a_report_comes_until_it_is_acknowledged();
     the_magnet_is_told_with_the_pass();
     the_console_tells_its_keys();
+    the_node_with_the_magnet_takes_the_place();
+    another_that_has_it_gives_it_up();
+    a_node_without_an_address_is_silent_lit_and_can_be_given_one();
     half_a_block_is_given_up_after_silence();
     no_corrupted_request_is_answered_or_acted_on(10000);
 }

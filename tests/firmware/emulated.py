@@ -32,14 +32,20 @@ BROKEN_TAG = bytes((0, 0, 0, 0, 0, 1, 4, 0xE0))
 class Emulator:
     """The program that runs all nodes; time passes in `run` only."""
 
-    def __init__(self, look: Callable[[int], str]) -> None:
-        """look: what lies in the field of an address, in the emulator's words, when the node switches it on."""
+    def __init__(self, look: Callable[[int], str], blank: bool) -> None:
+        """look: what lies in the field of an address, in the emulator's words, when the node switches it on.
+
+        blank: no node has an address yet.
+        """
         make("elf", "emulator")
         self._look = look
         self._turn = RLock()
         self.now_ns = 0
         self._process = subprocess.Popen(
-            [BUILT / "emulator", BUILT / "node.elf"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [BUILT / "emulator", BUILT / "node.elf", *(["--blank"] if blank else [])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         self.run(STARTED_NS)
 
@@ -145,10 +151,10 @@ class EmulatedLine(SimulatedLine):
 class EmulatedTable(SimulatedTable):
     """Cards, pucks, keys and faults as on the simulated table. Close it in the end."""
 
-    def __init__(self, seed: int = 0, live: bool = False) -> None:
-        """live: on a real clock."""
+    def __init__(self, seed: int = 0, live: bool = False, blank: bool = False) -> None:
+        """live: on a real clock. blank: no node has an address yet."""
         super().__init__(seed)
-        self.emulator = Emulator(self._in_field)
+        self.emulator = Emulator(self._in_field, blank)
         lag_ns = LIVE_LAG_NS if live else NEVER
         self.line = EmulatedLine(self.emulator, self._sync, Random(seed), lag_ns)
         self.weak: dict[bytes, int] = {}
@@ -211,9 +217,9 @@ def _address(source: str) -> int:
 
 
 @contextmanager
-def emulated_table(seed: int = 0, live: bool = False) -> Iterator[EmulatedTable]:
+def emulated_table(seed: int = 0, live: bool = False, blank: bool = False) -> Iterator[EmulatedTable]:
     """Closes it in the end."""
-    table = EmulatedTable(seed, live)
+    table = EmulatedTable(seed, live, blank)
     try:
         yield table
     finally:

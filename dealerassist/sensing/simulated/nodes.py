@@ -9,7 +9,20 @@ from dataclasses import dataclass, replace
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import ProtocolError, SensingCode
 from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, Poll, Scan, Unknown
+from dealerassist.sensing.protocol import (
+    Done,
+    Greet,
+    Hello,
+    Keys,
+    Lamp,
+    Message,
+    NodeKind,
+    Pass,
+    Place,
+    Poll,
+    Scan,
+    Unknown,
+)
 
 FIRST_BOOT = 0xB007_0000
 
@@ -43,7 +56,7 @@ class SimulatedNode:
 
     def answer(self, block: Block) -> Block | None:
         """None for what is not for it."""
-        if not self.alive or block.address != self.address:
+        if not self.alive or block.address != self.address or not self.address:
             return None
         content = self._told(block).encode()
         return Block(self.address | protocol.FROM_NODE, block.sequence, content)
@@ -64,6 +77,17 @@ class SimulatedNode:
             return Done()
         return replace(self._reports[0], waiting=len(self._reports) - 1)
 
+    def take_place(self, address: int) -> None:
+        """It is this address that somebody is to have: see `Place`."""
+        chosen = self.is_chosen()
+        if self.alive and protocol.SEAT_FIRST <= address <= protocol.CONSOLE and chosen != (self.address == address):
+            self.address = address if chosen else protocol.EVERYONE
+            self.start()
+
+    def is_chosen(self) -> bool:
+        """Is its magnet switch, or its go-on key, closed?"""
+        raise NotImplementedError
+
     def keep(self, report: Pass | Keys) -> None:
         """Keep a report until the host has it; the oldest gives way to more than `reports_most`."""
         self._number = self._number % protocol.REPORT_LAST + 1
@@ -82,6 +106,7 @@ class SimulatedZoneNode(SimulatedNode):
     def __init__(self, address: int, look: Callable[[int], Sight]) -> None:
         """look: what the antenna of this address finds."""
         self._look = look
+        self._under = address
         self.late = 0
         super().__init__(address, NodeKind.ZONE)
 
@@ -93,11 +118,14 @@ class SimulatedZoneNode(SimulatedNode):
         self.tags_before = 0
         self._held_back: deque[Pass] = deque()
 
+    def is_chosen(self) -> bool:
+        return self._look(self._under).magnet
+
     def scan(self, cycle: int) -> None:
         """One pass over the zone."""
         if self.stuck:
             return
-        sight = self._look(self.address)
+        sight = self._look(self._under)
         self.tags_before = len(sight.tags)
         told = sight.tags[: protocol.TAGS_MOST]
         flags = protocol.PassFlag.MAGNET * sight.magnet
@@ -124,6 +152,9 @@ class SimulatedConsole(SimulatedNode):
         super().start()
         self.keep(Keys(0, 0, self.down))
 
+    def is_chosen(self) -> bool:
+        return bool(self.down & 1 << protocol.DealerKey.GO_ON)
+
     def set_key(self, key: int, pressed: bool) -> None:
         """A key goes down or up."""
         self.down = self.down | (1 << key) if pressed else self.down & ~(1 << key)
@@ -138,12 +169,9 @@ def _asked(content: bytes) -> tuple[Message | None, Unknown | None]:
         return None, Unknown(content[0]) if error.code == SensingCode.UNKNOWN_MESSAGE else None
 
 
-def called_to_scan(block: Block) -> Scan | None:
+def called_to_everyone(block: Block) -> Scan | Place | None:
     """What a block to everyone calls for."""
     if block.address != protocol.EVERYONE:
         return None
-    try:
-        told = protocol.decode(block.content)
-    except ProtocolError:
-        return None
-    return told if isinstance(told, Scan) else None
+    told, _ = _asked(block.content)
+    return told if isinstance(told, Scan | Place) else None

@@ -4,9 +4,10 @@
 #include <avr/wdt.h>
 
 #include "boards/atmega328p/hal.h"
+#include "core/board.h"
 
-#define ADDRESS_AT ((const uint8_t *)0)
-#define COMPLEMENT_AT ((const uint8_t *)1) /* of the address: a board that was never given one has none */
+#define ADDRESS_AT ((uint8_t *)0)
+#define COMPLEMENT_AT ((uint8_t *)1) /* of the address: a board that was never given one has none */
 #define STARTS_AT ((uint32_t *)2)
 #define LAST_ADDRESS 127
 
@@ -26,6 +27,15 @@ uint8_t hal_address(void)
     uint8_t address = eeprom_read_byte(ADDRESS_AT);
     uint8_t complement = eeprom_read_byte(COMPLEMENT_AT);
     return address <= LAST_ADDRESS && (address ^ complement) == 0xff ? address : 0;
+}
+
+void board_keep_address(uint8_t address)
+{
+    eeprom_update_byte(ADDRESS_AT, address);
+    eeprom_update_byte(COMPLEMENT_AT, (uint8_t)~address);
+    wdt_enable(WDTO_15MS);
+    for (;;)
+        ;
 }
 
 /* Updating writes only the bytes that change, which is one of four nearly always. */

@@ -55,7 +55,11 @@ class Asker:
     def greet(self, address: int) -> Message | None:
         return self.ask(address, Greet(protocol.MAJOR, protocol.MINOR))
 
+    def tell_everyone(self, message: Message) -> None:
+        """Nobody answers."""
+        self.put(Block(protocol.EVERYONE, 0, message.encode()).framed())
+
     def scan(self, group: int, cycle: int = 0, ms: float = 45) -> None:
         """Calls a group, and waits until it has read."""
-        self.put(Block(protocol.EVERYONE, 0, Scan(group, cycle).encode()).framed())
+        self.tell_everyone(Scan(group, cycle))
         assert self.wait(ms) == [], "nobody answers everyone"

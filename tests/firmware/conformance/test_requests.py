@@ -8,7 +8,7 @@ import pytest
 
 from dealerassist.sensing import MUCK, SEATS, DealerKey, protocol
 from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, NodeKind, Pass, Poll, Scan, Unknown
+from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, NodeKind, Pass, Place, Poll, Scan, Unknown
 from dealerassist.sensing.simulated import SimulatedTable
 from dealerassist.sensing.zones import ADDRESS_OF
 from tests.firmware.conformance.asking import Asker
@@ -16,6 +16,8 @@ from tests.firmware.conformance.asking import Asker
 SEAT = 4
 GROUP = SEAT % protocol.GROUPS
 OTHER = (GROUP + 1) % protocol.GROUPS
+START_MS = 700
+"""A node starts anew by its watchdog, which the emulator's processor never makes quicker than half a second."""
 
 
 def test_until_it_is_greeted_a_node_says_hello_to_everything(asker: Asker) -> None:
@@ -183,3 +185,33 @@ def test_no_corrupted_request_is_answered(asker: Asker, table: SimulatedTable) -
         assert asker.wait(protocol.QUIET_MS + 2) == []
     assert table.lamps == ()
     assert asker.ask(SEAT, Poll(0)) == Done()
+
+
+def test_a_node_takes_the_place_that_the_puck_shows_it(asker: Asker, table: SimulatedTable) -> None:
+    """And the node that had it gives it up, so that there are never two; said twice it does no harm."""
+    tag = table.new_tag()
+    table.lay(tag, SEATS[3])
+    table.move_puck(4)
+    asker.wait(30)
+    for _ in range(2):
+        asker.tell_everyone(Place(5))
+        asker.wait(START_MS)
+    assert asker.greet(4) is None
+    assert isinstance(asker.greet(5), Hello)
+    asker.scan(5 % protocol.GROUPS)
+    told = asker.ask(5, Poll(0))
+    assert isinstance(told, Pass)
+    assert set(told.tags) == {tag, table.pucks[0]}
+    asker.tell_everyone(Place(4))
+    asker.wait(START_MS)
+    assert isinstance(asker.greet(4), Hello)
+    assert asker.greet(5) is None
+
+
+def test_a_place_that_no_table_has_is_taken_by_nobody(asker: Asker, table: SimulatedTable) -> None:
+    table.move_puck(4)
+    asker.wait(30)
+    for address in (0, 18, 200):
+        asker.tell_everyone(Place(address))
+        asker.wait(START_MS)
+    assert isinstance(asker.greet(4), Hello)
