@@ -206,11 +206,35 @@ bool node_make(struct avr_node *node, const char *elf, int address, bool blank)
     return true;
 }
 
+/* A pin's level that is as it was is not taken over, though after a reset the processor has forgotten it. */
+static void show_level(avr_irq_t *pin, bool level)
+{
+    avr_raise_irq(pin, !level);
+    avr_raise_irq(pin, level);
+}
+
+/* simavr lets a pull-up overwrite what is raised on a pin: it must be told what stands outside as well. */
+static void show_port(struct avr_node *node, char port, uint8_t mask, uint8_t levels)
+{
+    avr_ioport_external_t outside = {.name = (unsigned char)port & 0x7f, .mask = mask, .value = levels};
+    avr_ioctl(node->avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(port), &outside);
+    for (int bit = 0; bit < 8; bit++)
+        if (mask >> bit & 1)
+            show_level(pin(node, port, bit), levels >> bit & 1);
+}
+
+void node_switches(struct avr_node *node, uint8_t closed)
+{
+    node->closed = closed;
+    show_port(node, 'B', 0x03, ~closed & 0x03);
+    show_port(node, 'C', 0x3f, (uint8_t)~closed >> 2);
+}
+
 /* A reset makes simavr forget what stands outside. */
 static void show_pins(struct avr_node *node)
 {
     node->restarted = false;
-    node_show_busy(node);
+    show_level(node->busy_pin, pn5180_busy(&node->chip, node_time(node)));
     node_switches(node, node->closed);
 }
 
@@ -234,23 +258,6 @@ void node_power(struct avr_node *node, bool powered, int64_t now)
     node->powered = powered;
     node->driving = node->driving && powered;
     node->chip.field_on = node->chip.field_on && powered;
-}
-
-/* simavr lets a pull-up overwrite what is raised on a pin: it must be told what stands outside as well. */
-static void show_port(struct avr_node *node, char port, uint8_t mask, uint8_t levels)
-{
-    avr_ioport_external_t outside = {.name = (unsigned char)port & 0x7f, .mask = mask, .value = levels};
-    avr_ioctl(node->avr, AVR_IOCTL_IOPORT_SET_EXTERNAL(port), &outside);
-    for (int bit = 0; bit < 8; bit++)
-        if (mask >> bit & 1)
-            avr_raise_irq(pin(node, port, bit), levels >> bit & 1);
-}
-
-void node_switches(struct avr_node *node, uint8_t closed)
-{
-    node->closed = closed;
-    show_port(node, 'B', 0x03, ~closed & 0x03);
-    show_port(node, 'C', 0x3f, (uint8_t)~closed >> 2);
 }
 
 void node_hear(struct avr_node *node, uint8_t byte)

@@ -32,6 +32,7 @@ class Soak:
         self._stays: list[tuple[Card, Zone, int, int]] = []
         self._deck: list[Card] = []
         self._down: set[DealerKey] = set()
+        self._puck_at = 0
         self._cures: list[Callable[[], None]] = []
         self.new_hand()
 
@@ -62,6 +63,7 @@ class Soak:
         for place in BOARD:
             lies = next((card for card, zone in self._lying.items() if zone == place), None)
             assert self.evening.place(place.number)[1] == lies, place
+        assert self.evening.puck == (((self._puck_at,), ()) if self._puck_at else ((), ()))
         keys = {each.which: each.pressed for each in self.evening.all_of(Key)}
         assert {key for key, pressed in keys.items() if pressed} == self._down
         stats = self.table.emulator.stats()
@@ -129,7 +131,8 @@ class Soak:
             self._lay(self._deck.pop(), empty[0])
 
     def _puck(self) -> None:
-        self.table.move_puck(self.chance.randint(1, 10))
+        self._puck_at = self.chance.randint(1, 10)
+        self.table.move_puck(self._puck_at)
 
     def _key(self) -> None:
         key = self.chance.choice(list(DealerKey))

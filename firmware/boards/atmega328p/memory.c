@@ -34,14 +34,17 @@ void board_keep_address(uint8_t address)
     eeprom_update_byte(ADDRESS_AT, address);
     eeprom_update_byte(COMPLEMENT_AT, (uint8_t)~address);
     wdt_enable(WDTO_15MS);
+    wdt_reset();
     for (;;)
         ;
 }
 
-/* Updating writes only the bytes that change, which is one of four nearly always. */
+/* Updating writes only the bytes that change, which is one of four nearly always. A new board has all bits set. */
 uint32_t hal_boot(void)
 {
     uint32_t starts = eeprom_read_dword(STARTS_AT) + 1;
+    if (starts == 0)
+        starts = 1;
     eeprom_update_dword(STARTS_AT, starts);
     return starts << 8 | reason;
 }

@@ -16,8 +16,8 @@ from tests.firmware.conformance.asking import Asker
 SEAT = 4
 GROUP = SEAT % protocol.GROUPS
 OTHER = (GROUP + 1) % protocol.GROUPS
-START_MS = 700
-"""A node starts anew by its watchdog, which the emulator's processor never makes quicker than half a second."""
+START_MS = 150
+"""A node that has another address starts anew."""
 
 
 def test_until_it_is_greeted_a_node_says_hello_to_everything(asker: Asker) -> None:
