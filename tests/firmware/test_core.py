@@ -100,7 +100,7 @@ def chunks(chance: Random) -> list[bytes]:
 @needs_host
 @pytest.mark.parametrize("seed", range(5))
 def test_nodes_and_host_find_the_same_blocks_in_the_same_bytes(seed: int) -> None:
-    make("host-test", "CHUNKS=20000", "SETS=500")
+    make(str(BUILT / "find_blocks"))
     told = chunks(Random(seed))
     reader = BlockReader()
     blocks = [block for chunk in told for block in (reader.feed(chunk) if chunk else reader.quiet())]

@@ -23,8 +23,10 @@ ISR(USART_RX_vect)
     ring_in = (ring_in + 1) % RING;
 }
 
+/* If this came so late that the line had run dry, the end of sending must not be taken for that of the last byte. */
 ISR(USART_UDRE_vect)
 {
+    UCSR0A = _BV(U2X0) | _BV(TXC0);
     UDR0 = *to_send++;
     if (--left == 0)
         UCSR0B &= (uint8_t)~_BV(UDRIE0);
