@@ -22,6 +22,7 @@ def test_the_core_holds_its_own_tests_under_the_sanitizers() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @needs_host
 def test_a_million_chunks_and_ten_thousand_sets_of_tags() -> None:
     told = make("host-test", "CHUNKS=1000000", "SETS=10000", "SEED=7")

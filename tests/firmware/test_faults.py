@@ -117,9 +117,7 @@ def test_a_broken_tag_is_an_antenna_fault_and_hides_no_card(evening: Evening, ta
     well(evening, table)
 
 
-def test_a_weak_tag_that_answers_nine_times_of_ten_stays_where_it_lies(
-    evening: Evening, table: EmulatedTable
-) -> None:
+def test_a_weak_tag_that_answers_nine_times_of_ten_stays_where_it_lies(evening: Evening, table: EmulatedTable) -> None:
     """It is missed three times in a row once in a thousand passes; the settling takes what is less."""
     before = len(evening.told)
     for each in ALL_CARDS[:6]:

@@ -123,6 +123,7 @@ def test_a_card_is_known_to_the_host_in_time(table: EmulatedTable) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_a_thousand_cards_are_known_to_the_host_in_time(table: EmulatedTable) -> None:
     judge(latencies_ms(table, 40))
 
