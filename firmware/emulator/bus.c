@@ -55,6 +55,12 @@ static void run_nodes(struct bus *bus)
     bus->now += SLICE_NS;
 }
 
+static void note_turn(struct bus *bus, int64_t turn)
+{
+    bus->shortest_turn = turn < bus->shortest_turn ? turn : bus->shortest_turn;
+    bus->longest_turn = turn > bus->longest_turn ? turn : bus->longest_turn;
+}
+
 /* -1: nothing is on the line, or what is cannot be told from noise. */
 static void carry(struct bus *bus)
 {
@@ -72,8 +78,8 @@ static void carry(struct bus *bus)
         int told = bus->from_host[bus->host_out++ % QUEUE];
         byte = driving ? byte & told : told;
         bus->host_ended = bus->now;
-    } else if (speakers && bus->quiet_slices > COMPLETE && bus->now - bus->host_ended < bus->shortest_turn) {
-        bus->shortest_turn = bus->now - bus->host_ended - SLICE_NS;
+    } else if (speakers && bus->quiet_slices > COMPLETE) {
+        note_turn(bus, bus->now - bus->host_ended - SLICE_NS);
     }
     bus->contention += driving + host_speaks > 1;
     bus->quiet_slices = speakers ? 0 : bus->quiet_slices + 1;

@@ -10,7 +10,8 @@
  *
  * Node A is the one under the place with address A, whatever address it has; with --blank none has any.
  * When node A switches its field on it says `look A` and waits for `FAULT TAG…`: 0 none, 1 the chip falls silent,
- * 2 no field; each tag 16 hex digits, then `b` for a broken one or `wN` for one that N of 256 times does not answer. */
+ * 2 no field; each tag 16 hex digits, then `b` for a broken one, `s` for one that drowns others,
+ * `wN` for one that N of 256 times does not answer. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,7 @@ static void take_tag(struct field *field, const char *text)
         return;
     const char *kind = text + 2 * TAG_BYTES;
     tag->broken = *kind == 'b';
+    tag->strong = *kind == 's';
     tag->weak = *kind == 'w' ? (uint8_t)atoi(kind + 1) : 0;
     field->count++;
 }
@@ -85,9 +87,9 @@ static void stats(void)
         lit |= (unsigned long)node->lamp.lit << node->address;
         stack = node->lowest_stack < stack ? node->lowest_stack : stack;
     }
-    printf("contention=%u neighbours=%u rules=%u undriven=%u passes=%u requests=%u lit=%lu stack=%u turn_ns=%lld\n",
+    printf("contention=%u neighbours=%u rules=%u undriven=%u passes=%u requests=%u lit=%lu stack=%u turn_ns=%lld longest_turn_ns=%lld\n",
            bus.contention, bus.neighbours, rules, undriven, passes, requests, lit, 0x8ff - stack,
-           (long long)bus.shortest_turn);
+           (long long)bus.shortest_turn, (long long)bus.longest_turn);
 }
 
 static bool change_node(const char *word, struct avr_node *node, int value)

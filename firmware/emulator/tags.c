@@ -59,10 +59,14 @@ enum heard field_answer(struct field *field, uint8_t *number)
         const struct tag *tag = &field->tags[at];
         if (!is_called(field, tag) || happens(field, tag->weak))
             continue;
-        if (heard != HEARD_NOTHING && memcmp(number, tag->number, TAG_BYTES) != 0)
-            return HEARD_COLLISION;
+        if (tag->strong) {
+            memcpy(number, tag->number, TAG_BYTES);
+            return HEARD_TAG;
+        }
         /* The same number at the same moment from two tags is one answer: nothing differs in it. */
-        if (heard != HEARD_GARBLED)
+        if (heard == HEARD_COLLISION || (heard != HEARD_NOTHING && memcmp(number, tag->number, TAG_BYTES) != 0))
+            heard = HEARD_COLLISION;
+        else if (heard != HEARD_GARBLED)
             heard = tag->broken ? HEARD_GARBLED : HEARD_TAG;
         memcpy(number, tag->number, TAG_BYTES);
     }

@@ -19,6 +19,7 @@
 struct tag {
     uint8_t number[TAG_BYTES];
     bool broken; /* what it sends cannot be read */
+    bool strong; /* it drowns all others in its slot */
     uint8_t weak; /* in 256: how often it does not answer */
 };
 

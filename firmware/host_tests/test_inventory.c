@@ -141,6 +141,18 @@ static void a_broken_tag_is_told_and_hides_no_other(void)
     CHECK(told[LINK_PASS_AT_FAULT] == LINK_PASS_FAULT_UNRESOLVED);
 }
 
+/* It does in the first slot for everybody, which is therefore not believed. */
+static void a_strong_tag_hides_a_weak_one_in_its_own_slot_only(void)
+{
+    start();
+    add(0xe004015012345671);
+    add(0xe004015012345672);
+    radio_tags.tags[0].strong = true;
+    make_pass();
+    all_are_told_once();
+    CHECK(radio_single == 1);
+}
+
 static void one_burst_of_noise_is_looked_into_and_no_fault(void)
 {
     unsigned looked_into = 0;
@@ -196,6 +208,7 @@ void test_inventory(void)
     every_set_of_tags_is_read_right(2000);
     more_than_can_be_told_is_flagged();
     a_broken_tag_is_told_and_hides_no_other();
+    a_strong_tag_hides_a_weak_one_in_its_own_slot_only();
     one_burst_of_noise_is_looked_into_and_no_fault();
     what_collides_to_the_last_bit_is_unresolved();
     a_reader_that_fails_is_told();

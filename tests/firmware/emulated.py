@@ -161,6 +161,8 @@ class EmulatedTable(SimulatedTable):
         """Of 256 times, how often a tag does not answer."""
         self.broken: set[bytes] = set()
         """Tags that send rubbish."""
+        self.strong: set[bytes] = set()
+        """Tags that drown all others in their slot."""
         self._switches: dict[int, int] = {}
 
     @property
@@ -199,6 +201,8 @@ class EmulatedTable(SimulatedTable):
     def _kind(self, tag: bytes) -> str:
         if tag in self.broken or tag == BROKEN_TAG:
             return "b"
+        if tag in self.strong:
+            return "s"
         return f"w{self.weak[tag]}" if tag in self.weak else ""
 
     def _sync(self) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from random import Random
 
 import pytest
 
-from dealerassist.sensing import protocol
+from dealerassist.cards import ALL_CARDS
+from dealerassist.sensing import SEATS, protocol
 from dealerassist.sensing.framing import Block, BlockReader
 from firmware.checks.stack import JudgeError, read_functions, worst
-from tests.firmware.building import BUILT, make, needs, needs_avr, needs_host
+from tests.firmware.building import BUILT, make, needs, needs_avr, needs_emulator, needs_host
+from tests.firmware.emulated import emulated_table
+from tests.sensing.playing import Evening
 
 
 @needs_host
@@ -50,6 +54,16 @@ def test_the_fuzzer_finds_nothing_in_a_minute() -> None:
 def test_the_firmware_fits_with_its_deepest_stack() -> None:
     """At most 8 kB of flash and 1 kB of RAM, so that there is room for what comes."""
     assert "RAM" in make("stack")
+
+
+@needs_emulator
+def test_no_run_needs_more_stack_than_was_read_off_the_program() -> None:
+    judged = int(re.findall(r"stack (\d+)", make("stack"))[0])
+    with emulated_table() as table:
+        for at, each in enumerate(ALL_CARDS[:20]):
+            table.lay(each, SEATS[at % 10])
+        Evening(0, table).run(0.5)
+        assert 50 < table.emulator.stats()["stack"] <= judged
 
 
 def disassembly(*functions: str) -> str:

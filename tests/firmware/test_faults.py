@@ -126,6 +126,15 @@ def test_a_weak_tag_that_answers_nine_times_of_ten_stays_where_it_lies(evening: 
     assert evening.told[before:] == []
 
 
+def test_a_tag_that_drowns_the_other_hides_no_card(evening: Evening, table: EmulatedTable) -> None:
+    table.strong.add(table.number_of(ALL_CARDS[6]))
+    for each in ALL_CARDS[6:8]:
+        table.lay(each, SEATS[8])
+    evening.run(0.6)
+    assert len(evening.seat(9)) == 2
+    well(evening, table)
+
+
 def test_noise_at_an_antenna_makes_no_card(evening: Evening, table: EmulatedTable) -> None:
     before = {seat: evening.seat(seat) for seat in range(1, 11)}
     for zone in (*SEATS[:5], MUCK):

@@ -145,5 +145,7 @@ def test_neighbouring_fields_are_never_on_together(table: EmulatedTable) -> None
 def test_nobody_answers_before_the_line_has_turned_round(table: EmulatedTable) -> None:
     """The host's adapter needs up to 100 µs to let go of the line; an answer must come within 5 ms all the same."""
     lay_hands(table)
-    Evening(5, table).run(0.6)
-    assert 100_000 <= table.emulator.stats()["turn_ns"] <= 5 * MS
+    Evening(5, table).run(0.8)
+    stats = table.emulator.stats()
+    log.info("answers begin %.2f to %.2f ms after requests", stats["turn_ns"] / MS, stats["longest_turn_ns"] / MS)
+    assert 100_000 <= stats["turn_ns"] <= stats["longest_turn_ns"] <= 5 * MS
