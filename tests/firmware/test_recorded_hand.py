@@ -1,4 +1,4 @@
-"""Recorded hands through firmware, line, reader, resolver and engine, to the recorded winner and stacks."""
+"""Recorded hands through firmware, line, reader, resolver and engine, to the recorded winner and stacks, in lockstep."""
 
 from __future__ import annotations
 
@@ -36,10 +36,9 @@ def shortest() -> PhhHand:
     return min(shown, key=lambda record: len(record.actions))
 
 
-OTHERS = [pytest.param(record, marks=pytest.mark.slow) for record in chosen()[::4]]
-
-
-@pytest.mark.parametrize("record", [shortest(), *OTHERS], ids=lambda record: record.file)
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("record", [shortest(), *chosen()[::4]], ids=lambda record: record.file)
 def test_a_recorded_hand_on_the_firmware_reaches_the_recorded_stacks(table: EmulatedTable, record: PhhHand) -> None:
     keeper = InMemory(table_of(record))
     reader = SteppedReader(table, seed=8)
