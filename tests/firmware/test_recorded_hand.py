@@ -1,4 +1,4 @@
-"""Recorded hands through firmware, line, reader, resolver and engine, to the recorded winner and stacks, in lockstep."""
+"""Recorded hands in lockstep: through firmware, line, reader, resolver and engine, to the recorded stacks."""
 
 from __future__ import annotations
 
