@@ -15,7 +15,7 @@ from dealerassist.sensing.codes import ProtocolError
 from dealerassist.sensing.framing import Block, BlockReader
 from dealerassist.sensing.protocol import Greet, Hello, Message, Place
 
-ANSWER_S = 0.1
+ANSWER_S = 0.2
 """Longest wait for an answer, or for the next bytes of it."""
 TRIES = 4
 READ_SIZE = 4096
@@ -37,21 +37,23 @@ class RollCall:
         """port: a device file. Raises OSError."""
         self._serial = Serial(port, protocol.BAUD, timeout=0, write_timeout=1, exclusive=True)
         self._sequence = 0
+        self._blocks = BlockReader()
 
     def close(self) -> None:
         self._serial.close()
 
     def call(self, address: int) -> Answer:
-        """Greets a node. Raises OSError when the port is gone."""
-        answer = Answer(None, False)
+        """Greets a node. A late answer, to an earlier try, is one too. Raises OSError when the port is gone."""
+        self._serial.reset_input_buffer()
+        self._blocks = BlockReader()
+        rubbish = False
         for _ in range(TRIES):
-            self._sequence = (self._sequence + 1) % 256
             self._put(address, Greet(protocol.MAJOR, protocol.MINOR))
             heard = self._listen(address)
-            answer = Answer(heard.hello, heard.rubbish or answer.rubbish)
-            if answer.hello is not None:
-                break
-        return answer
+            if heard.hello is not None:
+                return heard
+            rubbish = rubbish or heard.rubbish
+        return Answer(None, rubbish)
 
     def place(self, address: int) -> None:
         """The node at the magnet takes this address and starts anew. Twice, as nobody says that he has heard it."""
@@ -60,18 +62,18 @@ class RollCall:
             select([], [], [], ANSWER_S)
 
     def _put(self, address: int, message: Message) -> None:
-        self._serial.reset_input_buffer()
+        self._sequence = (self._sequence + 1) % 256
         self._serial.write(Block(address, self._sequence, message.encode()).framed())
 
     def _listen(self, address: int) -> Answer:
         """Until a hello has come, or nothing comes any more."""
-        blocks, heard = BlockReader(), False
+        heard = False
         while select([self._serial], [], [], ANSWER_S)[0]:
             arrived = self._serial.read(READ_SIZE)
             heard = heard or bool(arrived)
-            for block in blocks.feed(arrived):
+            for block in self._blocks.feed(arrived):
                 hello = _hello(block)
-                if hello and (block.address, block.sequence) == (address | protocol.FROM_NODE, self._sequence):
+                if hello is not None and block.address == address | protocol.FROM_NODE:
                     return Answer(hello, False)
         return Answer(None, heard)
 

@@ -24,7 +24,9 @@ from dealerassist.sensing.protocol import (
     Unknown,
 )
 
-FIRST_BOOT = 0xB007_0000
+POWER_ON = 0x01
+START = 0x100
+"""Boot numbers as the firmware tells them: how often it has started, above the reason for the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,12 @@ class SimulatedNode:
         self.kind = kind
         self.alive = True
         self.version = (protocol.MAJOR, protocol.MINOR)
-        self.boot = FIRST_BOOT + 0x100 * address
+        self.boot = POWER_ON
         self.start()
 
     def start(self) -> None:
         """As after power on: nothing is remembered."""
-        self.boot += 1
+        self.boot += START
         self.greeted = False
         self._reports: deque[Pass | Keys] = deque()
         self._number = 0
