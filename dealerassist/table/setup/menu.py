@@ -55,9 +55,8 @@ class Menu:
         session, house = keeper.arranged
         self._most = max([self._most, *(place.number for place in session.places)])
         down = keeper.down if self.sheet.page is MenuPage.DEALER else Down()
-        follows, to_verify = self._follows(keeper), keeper.past.any_awarded()
         decks = self._decks
-        evening = Evening(self._dealers, down, follows, game_types, to_verify, decks.names, decks.now)
+        evening = Evening(self._dealers, down, self._follows(keeper), game_types, decks.names, decks.now)
         return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most, evening)
 
     def _follows(self, keeper: Keeper) -> Entry | None:

@@ -29,6 +29,7 @@ DEALER = KeyView(KeyCode.DEALER, TurnTo(MenuPage.DEALER))
 LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
 """Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
+HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)), KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))))
 
 
 def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] | None:
@@ -36,7 +37,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     match sheet.page:
         case MenuPage.KEYS:
             seats = KeyRow((*SEATS.keys, DEALER))
-            return (seats, _set_up(standing), _hands(standing) if standing.hand is not None else LANGUAGE, CLOSE)
+            return (seats, _set_up(standing), HANDS if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)
@@ -65,13 +66,6 @@ def _set_up(standing: Standing) -> KeyRow:
     if not standing.can_set_up:
         return KeyRow((KeyView(KeyCode.SET_UP, None, off=OffCode.BETWEEN_HANDS),))
     return KeyRow((KeyView(KeyCode.SET_UP, TurnTo(MenuPage.SET_UP)),))
-
-
-def _hands(standing: Standing) -> KeyRow:
-    """The last hands, and the last showdown where there is one."""
-    last = KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL))
-    verify = KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))
-    return KeyRow((last, verify) if standing.can_verify else (last,))
 
 
 def _next_seat(drawn: int) -> KeyRow:
