@@ -17,7 +17,7 @@ from dealerassist.views import Phrase, PhraseCode
 class Evening:
     """dealers: who may sign in. down: the signed-in dealer's. follows: the game of the next hand, where the rotation
     changes it. game_types: digits are the game's own, as it asks for an amount. decks: those that can be told apart;
-    deck: the one in play, or expected.
+    deck: the one in play, or expected. unseen: seats that were dealt in and whose antenna saw no card for three deals.
     """
 
     dealers: Dealers = field(default_factory=dict)
@@ -26,6 +26,7 @@ class Evening:
     game_types: bool = False
     decks: tuple[str, ...] = ()
     deck: str = ""
+    unseen: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

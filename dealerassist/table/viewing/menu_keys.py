@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.table.setup.draft import draft_of
-from dealerassist.table.setup.reading import asked_out
+from dealerassist.table.setup.reading import asked_empty, asked_out
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.views import (
@@ -51,15 +51,20 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
 
 
 def resting_rows(sheet: Sheet, standing: Standing, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """With MENU closed: before the first hand its keys are there at once; a seat that has lost everything is asked."""
+    """With MENU closed: before the first hand its keys are there at once; a seat that has lost everything is asked, and
+    one that looks empty.
+    """
     if standing.hand is None:
         return (SEATS, _set_up(standing), *rows[2:])
-    seat = asked_out(sheet, standing)
-    if seat is None:
-        return rows
-    out, rebuy = TellSeat(seat, SeatVerb.LEAVES), TellSeat(seat, SeatVerb.REBUY)
-    asked = (KeyView(KeyCode.OUT, out, KeyStyle.DOUBT), KeyView(KeyCode.REBUY, rebuy, KeyStyle.DOUBT))
-    return (KeyRow(asked), *rows[1:])
+    if (seat := asked_out(sheet, standing)) is not None:
+        return (_asked(seat, (KeyCode.OUT, SeatVerb.LEAVES), (KeyCode.REBUY, SeatVerb.REBUY)), *rows[1:])
+    if (seat := asked_empty(sheet, standing)) is not None:
+        return (_asked(seat, (KeyCode.EMPTY_SEAT, SeatVerb.LEAVES), (KeyCode.STAYS, SeatVerb.STAYS)), *rows[1:])
+    return rows
+
+
+def _asked(seat: int, *keys: tuple[KeyCode, SeatVerb]) -> KeyRow:
+    return KeyRow(tuple(KeyView(code, TellSeat(seat, verb), KeyStyle.DOUBT) for code, verb in keys))
 
 
 def _set_up(standing: Standing) -> KeyRow:
