@@ -445,7 +445,7 @@
             <source>[{n}] PUT IN: HOW MUCH?</source>
             <comment>put-in</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">[{n}] INDSATS: HVOR MEGET?</translation>
+            <translation type="unfinished">[{n}] INDSATS I ALT?</translation>
         </message>
         <message>
             <source>NO SUCH DEALER</source>
@@ -655,7 +655,7 @@
             <source>BETS…</source>
             <comment>bets</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">INDSATSER…</translation>
+            <translation type="unfinished">BETS…</translation>
         </message>
         <message>
             <source>BET {a:,}|BET</source>
@@ -664,10 +664,10 @@
             <translation type="unfinished">BET {a:,}|BET</translation>
         </message>
         <message>
-            <source>NO RECORD…</source>
+            <source>BLANK…</source>
             <comment>blank</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">IKKE GEMT…</translation>
+            <translation type="unfinished">BLANK…</translation>
         </message>
         <message>
             <source>BRING-IN {a:,}|BRING-IN</source>
@@ -929,10 +929,10 @@
             <translation type="unfinished">ANDET KORT…</translation>
         </message>
         <message>
-            <source>{game} · OTHER</source>
+            <source>GAME {game}</source>
             <comment>other-game</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">{game} · ANDET</translation>
+            <translation type="unfinished">SPIL {game}</translation>
         </message>
         <message>
             <source>OUT</source>

@@ -664,10 +664,10 @@
             <translation type="unfinished">HÍVÁS {a:,}|HÍVÁS</translation>
         </message>
         <message>
-            <source>NO RECORD…</source>
+            <source>BLANK…</source>
             <comment>blank</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">NINCS NAPLÓ…</translation>
+            <translation type="unfinished">ÜRES…</translation>
         </message>
         <message>
             <source>BRING-IN {a:,}|BRING-IN</source>
@@ -929,10 +929,10 @@
             <translation type="unfinished">MÁSIK LAP…</translation>
         </message>
         <message>
-            <source>{game} · OTHER</source>
+            <source>GAME {game}</source>
             <comment>other-game</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">{game} · MÁSIK</translation>
+            <translation type="unfinished">JÁTÉK {game}</translation>
         </message>
         <message>
             <source>OUT</source>

@@ -655,7 +655,7 @@
             <source>BETS…</source>
             <comment>bets</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">INZETTEN…</translation>
+            <translation type="unfinished">BETS…</translation>
         </message>
         <message>
             <source>BET {a:,}|BET</source>
@@ -664,10 +664,10 @@
             <translation type="unfinished">BET {a:,}|BET</translation>
         </message>
         <message>
-            <source>NO RECORD…</source>
+            <source>BLANK…</source>
             <comment>blank</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">GEEN VERSLAG…</translation>
+            <translation type="unfinished">LEEG…</translation>
         </message>
         <message>
             <source>BRING-IN {a:,}|BRING-IN</source>
@@ -929,10 +929,10 @@
             <translation type="unfinished">ANDERE KAART…</translation>
         </message>
         <message>
-            <source>{game} · OTHER</source>
+            <source>GAME {game}</source>
             <comment>other-game</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">{game} · ANDER</translation>
+            <translation type="unfinished">SPEL {game}</translation>
         </message>
         <message>
             <source>OUT</source>
