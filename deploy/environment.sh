@@ -86,6 +86,22 @@ ensure_smoke_tools() {
     apt_install "${x_packages[@]}" "${smoke_packages[@]}"
 }
 
+# What builds, runs and judges the firmware of the nodes.
+firmware_packages=(clang cppcheck gcc gcc-avr avr-libc libelf-dev libsimavr-dev make)
+
+has_firmware_tools() {
+    local tool
+    for tool in avr-gcc clang cppcheck gcc gcov make; do
+        command -v "$tool" >/dev/null || return 1
+    done
+    [ -e /usr/include/simavr/sim_avr.h ] && [ -e /usr/include/libelf.h ] && [ -e /usr/lib/avr/include/avr/io.h ]
+}
+
+# Without them the tests that need them are skipped, and say so.
+ensure_firmware_tools() {
+    has_firmware_tools || apt_install "${firmware_packages[@]}"
+}
+
 # What an installation depends on: where it stands, its Python, and the two files that say what is in it.
 fingerprint() {
     "$venv/bin/python" -VV

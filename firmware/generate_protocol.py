@@ -161,6 +161,7 @@ def _c_message(message: Message) -> Iterator[str]:
     name, id_name = message.name, f"LINK_{message.name.upper()}"
     yield f"/* From the {message.sender}. {message.doc} */"
     if message.fields:
+        yield from _c_places(message)
         yield f"struct link_{name} {{"
         yield from (f"    {line}" for each in message.fields for line in _c_member(each))
         yield from ("};", "")
@@ -175,6 +176,16 @@ def _c_message(message: Message) -> Iterator[str]:
     yield from (f"    if (!link_take(&from, end, &value, 1) || value != {id_name})", "        return false;")
     yield from (f"    {line}" for each in message.fields for line in _c_take(each))
     yield from ("    return from == end;", "}")
+
+
+def _c_places(message: Message) -> Iterator[str]:
+    """Where each field stands in the content, for nodes without room for the struct; of a counted one its count."""
+    at = 1
+    for each in message.fields:
+        yield f"#define LINK_{message.name.upper()}_AT_{each.name.upper()} {at}"
+        if each.type not in SIZES:
+            return
+        at += SIZES[each.type]
 
 
 def _c_member(each: Named) -> Iterator[str]:

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define LINK_MAJOR 1
-#define LINK_MINOR 0
+#define LINK_MINOR 1
 #define LINK_BAUD 250000 /* Speed of the line: RS-485, half duplex, 8 data bits, no parity, 1 stop bit. In bit/s. */
 #define LINK_SYNC 254 /* Stands before and behind every block. No block is so long that its length could be mistaken for it. */
 #define LINK_BLOCK_SHORTEST 7 /* Length, address, sequence, message id, two bytes of CRC, sync. In bytes. */
@@ -72,6 +72,7 @@ enum link_message {
     LINK_PASS = 7,
     LINK_KEYS = 8,
     LINK_UNKNOWN = 9,
+    LINK_PLACE = 10,
 };
 
 /* Packers write a block's content, its id first, and return its length. Unpackers take a content and its length, and
@@ -94,6 +95,8 @@ static inline bool link_take(const uint8_t **from, const uint8_t *end, uint32_t 
 }
 
 /* From the host. Who are you? Until it hears this, a node answers every request with `hello`. */
+#define LINK_GREET_AT_MAJOR 1
+#define LINK_GREET_AT_MINOR 2
 struct link_greet {
     uint8_t major;
     uint8_t minor;
@@ -123,6 +126,11 @@ static inline bool link_unpack_greet(const uint8_t *content, uint8_t length, str
 }
 
 /* From the node. Answers `greet`; and any other request after the node has started. */
+#define LINK_HELLO_AT_MAJOR 1
+#define LINK_HELLO_AT_MINOR 2
+#define LINK_HELLO_AT_KIND 3
+#define LINK_HELLO_AT_BOOT 4
+#define LINK_HELLO_AT_BUILD 8
 struct link_hello {
     uint8_t major; /* of the protocol that the firmware speaks */
     uint8_t minor;
@@ -173,6 +181,7 @@ static inline bool link_unpack_hello(const uint8_t *content, uint8_t length, str
 }
 
 /* From the host. What is new? Answered by the oldest report that the host has not acknowledged, or by `done`. */
+#define LINK_POLL_AT_ACK 1
 struct link_poll {
     uint8_t ack; /* number of the last report that arrived; 0 for none yet */
 };
@@ -197,6 +206,8 @@ static inline bool link_unpack_poll(const uint8_t *content, uint8_t length, stru
 }
 
 /* From the host. To everyone: the nodes of this group read their zones once, now. Not answered. */
+#define LINK_SCAN_AT_GROUP 1
+#define LINK_SCAN_AT_CYCLE 2
 struct link_scan {
     uint8_t group; /* 0 to `groups` - 1 */
     uint16_t cycle; /* comes back in the `pass`: it is the clock by which zones are compared */
@@ -226,6 +237,7 @@ static inline bool link_unpack_scan(const uint8_t *content, uint8_t length, stru
 }
 
 /* From the host. Switch the lamp at the seat. Answered by `done`. */
+#define LINK_LAMP_AT_LIT 1
 struct link_lamp {
     uint8_t lit; /* 1 lit, 0 dark */
 };
@@ -266,6 +278,12 @@ static inline bool link_unpack_done(const uint8_t *content, uint8_t length)
 }
 
 /* From the node. A report: the tags that one pass over the zone found, as they are, without any settling. */
+#define LINK_PASS_AT_REPORT 1
+#define LINK_PASS_AT_WAITING 2
+#define LINK_PASS_AT_CYCLE 3
+#define LINK_PASS_AT_FAULT 5
+#define LINK_PASS_AT_FLAGS 6
+#define LINK_PASS_AT_TAGS 7
 struct link_pass {
     uint8_t report; /* 1 to `report_last` */
     uint8_t waiting; /* reports that wait behind this one */
@@ -321,6 +339,9 @@ static inline bool link_unpack_pass(const uint8_t *content, uint8_t length, stru
 }
 
 /* From the node. A report: the keys that are down; sent after every start and after every change. */
+#define LINK_KEYS_AT_REPORT 1
+#define LINK_KEYS_AT_WAITING 2
+#define LINK_KEYS_AT_DOWN 3
 struct link_keys {
     uint8_t report; /* 1 to `report_last` */
     uint8_t waiting; /* reports that wait behind this one */
@@ -355,6 +376,7 @@ static inline bool link_unpack_keys(const uint8_t *content, uint8_t length, stru
 }
 
 /* From the node. The firmware does not know the message that it was asked; an older minor version may answer so. */
+#define LINK_UNKNOWN_AT_MESSAGE 1
 struct link_unknown {
     uint8_t message; /* its id */
 };
@@ -375,6 +397,31 @@ static inline bool link_unpack_unknown(const uint8_t *content, uint8_t length, s
     if (!link_take(&from, end, &value, 1))
         return false;
     to->message = (uint8_t)value;
+    return from == end;
+}
+
+/* From the host. To everyone: the node at the magnet has this address from now on; who had it gives it up. */
+#define LINK_PLACE_AT_ADDRESS 1
+struct link_place {
+    uint8_t address; /* `seat_first` to `console` */
+};
+
+static inline uint8_t link_pack_place(uint8_t *content, const struct link_place *from)
+{
+    uint8_t *to = link_put(content, LINK_PLACE, 1);
+    to = link_put(to, from->address, 1);
+    return (uint8_t)(to - content);
+}
+
+static inline bool link_unpack_place(const uint8_t *content, uint8_t length, struct link_place *to)
+{
+    const uint8_t *from = content, *end = content + length;
+    uint32_t value;
+    if (!link_take(&from, end, &value, 1) || value != LINK_PLACE)
+        return false;
+    if (!link_take(&from, end, &value, 1))
+        return false;
+    to->address = (uint8_t)value;
     return from == end;
 }
 

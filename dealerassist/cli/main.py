@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(commands)
     _verify(commands)
     _journal(commands)
+    _firmware(commands)
     _small_ones(commands)
     return top
 
@@ -111,6 +112,13 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
     journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
     journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")
     _state(journal)
+
+
+def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "which nodes are on the line, with which firmware; tell new nodes their places"
+    firmware = _add(commands, "firmware", does, "dealerassist firmware version --port /dev/serial/by-id/usb-…")
+    firmware.add_argument("action", choices=("version", "assign"))
+    firmware.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
 
 
 def _small_ones(commands: argparse._SubParsersAction[_Parser]) -> None:

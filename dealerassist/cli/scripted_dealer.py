@@ -76,13 +76,14 @@ class ScriptedDealer:
 
     def _exchange(self, command: c.Discard | c.Draw) -> None:
         """How many the seat takes, said once; all discard at one touch in pineapple."""
-        situation = self._table.situation
-        if situation.hand.acting:
+        if command.seat in self._truth.owed_cards:
+            return  # they only come now, and nobody sees that
+        if self._table.situation.hand.acting:
             self._close_round()
         while moves_chips(self._table.situation):
             self._touch(PressKey(Press.GO_ON))
         awaiting = self._table.situation.hand.awaiting
-        if command.seat in self._truth.owed_cards or command.seat not in awaiting.seats:
+        if command.seat not in awaiting.seats:
             return
         if awaiting.what is Await.DISCARD or not command.count:
             self._touch(PressKey(Press.GO_ON))

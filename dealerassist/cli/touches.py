@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from dealerassist.cli.antenna_dealer import AntennaDealer
 from dealerassist.cli.camera_dealer import CameraDealer
 from dealerassist.cli.output import Output
 from dealerassist.cli.rehearsing import RehearsedDealer
@@ -16,14 +17,21 @@ from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
 
 MOST_ON_DEVICES = 40
-"""Hands that are played on simulated devices: each takes most of a second."""
+"""Hands of one kind that are played on simulated devices: each takes most of a second."""
 
 
 def show_touches(records: Sequence[PhhHand], output: Output) -> None:
-    """Of hold'em: keys only, a camera, antennas at the seats; all amounts entered, or left open; the award counted."""
-    records = [record for record in records if record.setup.game.name == "holdem"]
-    if not records:
-        return
+    """Keys only, a camera, antennas under every seat; all amounts entered, or left open; the award counted. Hold'em
+    first, then all games.
+    """
+    holdem = [record for record in records if record.setup.game.name == "holdem"]
+    if holdem:
+        _show(output, "holdem", holdem)
+    if len(holdem) < len(records):
+        _show(output, "all games", records)
+
+
+def _show(output: Output, what: str, records: Sequence[PhhHand]) -> None:
     some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
     ways = {
         "keys, counted": [_by_touch(record, counting=True) for record in records],
@@ -34,8 +42,8 @@ def show_touches(records: Sequence[PhhHand], output: Output) -> None:
     }
     figures = {way: mean(counts) for way, counts in ways.items()}
     shown = "   ".join(f"{way} {figure:.2f}" for way, figure in figures.items())
-    output.text(f"{'touches an act':<16}{shown}")
-    output.record({"measure": "touches", "per_action": figures})
+    output.text(f"{'touches an act':<16}{what}: {shown}")
+    output.record({"measure": "touches", "games": what, "per_action": figures})
 
 
 def mean(counts: Iterable[Touches]) -> float:
@@ -61,6 +69,8 @@ def _with_camera(record: PhhHand) -> Touches:
 def _on_devices(record: PhhHand, counting: bool) -> Touches:
     devices = SimulatedTable(seed=1)
     reader = SteppedReader(devices)
-    dealer = RehearsedDealer(Table(InMemory(table_of(record)), reader=reader), record, devices, reader, counting)
+    table = Table(InMemory(table_of(record)), reader=reader)
+    kind = RehearsedDealer if record.setup.game.board else AntennaDealer
+    dealer = kind(table, record, devices, reader, counting)
     dealer.deal()
     return dealer.count

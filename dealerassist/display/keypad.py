@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from dealerassist.views import (
     Intent,
     KeyCode,
+    KeyRow,
+    KeyView,
+    PhraseCode,
     Press,
     PressKey,
     TableView,
@@ -23,12 +28,14 @@ FIXED: dict[str, Intent] = {
 }
 OPENS = {KeyCode.BET, KeyCode.RAISE, KeyCode.ALL_IN}
 """Keys whose amount is typed after them; the others commit at once."""
+NONE_OF_THEM = {KeyCode.NO_LOW, KeyCode.NOBODY_IN}
 
 
 class Keypad:
     """Keys of the pad, as the characters `0` to `9`, `.`, `+`, `*`, `/` and `\\n` for Enter, to intents.
 
-    Digits are seats, but after `+` and `*` they are an amount, until Enter.
+    Digits are seats, but after `+` and `*` they are an amount, until Enter; where the column has the answers, they are
+    how many cards a seat draws (0: it stands pat), or how often it is run. `.` is none of them, `*` the most there is.
     """
 
     def __init__(self) -> None:
@@ -48,6 +55,9 @@ class Keypad:
         twice = key == self._last == "+"
         self._last = key
         typing = (view.pad or self._opening) and not self._sealed
+        answer = None if typing else _answer(key, view)
+        if answer is not None:
+            return answer
         if key.isdecimal():
             return TypeDigits(key) if typing else TouchSeat(int(key) or 10)
         if key == "\n" and typing:
@@ -65,3 +75,26 @@ class Keypad:
         """Whether the key on the screen that `key` stands for takes digits."""
         pressed = Press.RAISE if key == "+" else Press.ALL_IN
         return any(each.intent == PressKey(pressed) and each.code in OPENS for each in view.row)
+
+
+def _answer(key: str, view: TableView) -> Intent | None:
+    """What `key` says to a question that has its answers in the column."""
+    column = [each for row in view.column if isinstance(row, KeyRow) for each in row.keys]
+    go_on = view.row[GO_ON].intent
+    match key:
+        case ".":
+            return _first(column, lambda each: each.code in NONE_OF_THEM)
+        case "*":
+            all_in = _first(view.row, lambda each: each.code is KeyCode.ALL_IN)
+            return None if all_in is not None else _first(column, lambda each: each.code is KeyCode.OPEN_PAIR)
+        case "0":
+            return go_on if view.prompt.code is PhraseCode.DRAW else None
+        case "1" if view.prompt.code is PhraseCode.RUN_TWICE:
+            return go_on
+        case "2" if view.prompt.code is PhraseCode.RUN_TWICE:
+            return _first(column, lambda each: each.code is KeyCode.TWICE)
+    return _first(column, lambda each: each.code is KeyCode.DIGIT and str(each.facts.get("k")) == key)
+
+
+def _first(keys: Iterable[KeyView], wanted: Callable[[KeyView], bool]) -> Intent | None:
+    return next((each.intent for each in keys if wanted(each)), None)

@@ -16,9 +16,13 @@ from dealerassist.sensing.codes import ProtocolError, SensingCode, SensorCode
 from dealerassist.sensing.conversation import Condition, Conversation, age
 from dealerassist.sensing.framing import Block, BlockReader
 from dealerassist.sensing.protocol import Done, Keys, Message, Pass, Scan, decode
-from dealerassist.sensing.zones import ADDRESSES
+from dealerassist.sensing.zones import ADDRESSES, ZONE_AT
 
 MS = 1_000_000
+AGAIN_MS = 5
+"""A node that was still reading when it was asked is asked again so much later, as long as its slot lasts."""
+LAST_MS = 4
+"""Before the end of a slot nobody is asked again any more, so that the next one need not wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,8 @@ class Bus:
         self._asked_in_slot = Counter[int]()
         self._group, self._cycle = protocol.GROUPS - 1, 0
         self._slot_ends = 0
+        self._late: set[int] = set()
+        self._again_ns = 0
         self.news: deque[Report | Change] = deque()
 
     @property
@@ -86,7 +92,9 @@ class Bus:
         """When `due` must be asked again, if no bytes arrive before."""
         if self._request is not None:
             return self._request.by_ns
-        return 0 if self._turns else self._slot_ends
+        if self._turns:
+            return 0
+        return min(self._again_ns, self._slot_ends) if self._late else self._slot_ends
 
     @property
     def conditions(self) -> dict[int, Condition]:
@@ -111,6 +119,7 @@ class Bus:
         """The line is gone: all nodes are down, for this reason."""
         self._line, self._request = BlockReader(), None
         self._turns.clear()
+        self._late.clear()
         self._slot_ends = 0
         for node in self._nodes.values():
             node.lose(code)
@@ -122,6 +131,8 @@ class Bus:
             self._take(self._line.quiet(), now_ns)
         if self._request is not None:
             return self._try_again(self._request, now_ns) if now_ns >= self._request.by_ns else b""
+        if self._late and not self._turns and now_ns >= self._again_ns:
+            self._ask_again(now_ns)
         if self._turns:
             return self._ask(self._nodes[self._turns.popleft()], now_ns)
         return self._begin_slot(now_ns) if now_ns >= self._slot_ends else b""
@@ -130,10 +141,19 @@ class Bus:
         """Bytes from the line, in whatever pieces."""
         self._take(self._line.feed(arrived), now_ns)
 
+    def _ask_again(self, now_ns: int) -> None:
+        """Those that were still reading."""
+        if now_ns + LAST_MS * MS < self._slot_ends:
+            self._turns.extend(sorted(self._late))
+        self._late.clear()
+        self._again_ns = now_ns + AGAIN_MS * MS
+
     def _begin_slot(self, now_ns: int) -> bytes:
         before, self._group = self._group, (self._group + 1) % protocol.GROUPS
         self._cycle += self._group == 0
         self._slot_ends = now_ns + int(self._timing.slot_ms * MS)
+        self._late.clear()
+        self._again_ns = now_ns + AGAIN_MS * MS
         self._asked_in_slot.clear()
         up = [address for address, node in self._nodes.items() if node.is_up]
         self._turns.extend(each for each in up if each % protocol.GROUPS == before or each == protocol.CONSOLE)
@@ -194,6 +214,13 @@ class Bus:
         self._asked_in_slot[node.address] += 1
         if node.has_more and self._asked_in_slot[node.address] <= protocol.REPORTS_MOST:
             self._turns.appendleft(node.address)
+        elif node.is_up and not node.has_more and self._still_reads(node.address, message):
+            self._late.add(node.address)
+
+    def _still_reads(self, address: int, message: Message) -> bool:
+        """Has it not told the pass that it was called for in the slot before?"""
+        called = self._cycle - (self._group == 0)
+        return address in ZONE_AT and not (isinstance(message, Pass) and message.cycle == called & 0xFFFF)
 
 
 def _message(block: Block) -> Message | None:

@@ -18,7 +18,7 @@ LOSS_REMEMBERED = 50
 """Answers for which a node that lost reports is called poor."""
 PASSES_TO_TRUST = REMOVE_AFTER
 """Passes after which the levels of a zone are those of now."""
-ANSWERS_WITHOUT_PASS = 20
+CYCLES_WITHOUT_PASS = 20
 """In a row, about two seconds of them: the node lives, but its antenna is not read any more."""
 STALE_CYCLES = 16
 """A pass that is so many cycles old tells nothing of now."""
@@ -76,6 +76,7 @@ class Conversation:
         self._report = 0
         self._passes = 0
         self._without_pass = 0
+        self._counted = -1
         self._lamp_is: bool | None = None
         self._strain = 0
         self._noisy = False
@@ -180,9 +181,11 @@ class Conversation:
         """How well it works, now that it answers. A zone is trusted after some passes only, however well it answers."""
         if isinstance(told, Pass):
             self._passes, self._without_pass = self._passes + (age(told, cycle) <= FRESH_CYCLES), 0
-        else:
+        elif cycle != self._counted:
+            # A node that is still reading is asked several times in a cycle.
             self._without_pass += self._kind == NodeKind.ZONE
-        if self._without_pass >= ANSWERS_WITHOUT_PASS:
+        self._counted = cycle
+        if self._without_pass >= CYCLES_WITHOUT_PASS:
             self._code, self._passes = SensorCode.NO_PASSES, 0
         elif self._kind == NodeKind.ZONE and self._passes < PASSES_TO_TRUST:
             return

@@ -9,7 +9,7 @@ from typing import ClassVar
 from dealerassist.sensing.wire import Content, Writing, unknown_message
 
 MAJOR = 1
-MINOR = 0
+MINOR = 1
 BAUD = 250000
 """Speed of the line: RS-485, half duplex, 8 data bits, no parity, 1 stop bit. In bit/s."""
 SYNC = 254
@@ -337,7 +337,29 @@ class Unknown:
         )
 
 
-Message = Greet | Hello | Poll | Scan | Lamp | Done | Pass | Keys | Unknown
+@dataclass(frozen=True, slots=True)
+class Place:
+    """From the host. To everyone: the node at the magnet has this address from now on; who had it gives it up."""
+
+    ID: ClassVar[int] = 10
+    address: int
+    """`seat_first` to `console`"""
+
+    def encode(self) -> bytes:
+        """The content of a block."""
+        content = Writing(self.ID)
+        content.u8(self.address)
+        return content.written
+
+    @classmethod
+    def take(cls, content: Content) -> Place:
+        """Reads it from behind its id."""
+        return cls(
+            address=content.u8(),
+        )
+
+
+Message = Greet | Hello | Poll | Scan | Lamp | Done | Pass | Keys | Unknown | Place
 
 _KINDS: dict[int, type[Message]] = {
     Greet.ID: Greet,
@@ -349,6 +371,7 @@ _KINDS: dict[int, type[Message]] = {
     Pass.ID: Pass,
     Keys.ID: Keys,
     Unknown.ID: Unknown,
+    Place.ID: Place,
 }
 
 

@@ -207,7 +207,7 @@ def test_bench_shows_each_game_apart_and_leaves_out_what_the_peer_cannot_play(
 
 
 def test_every_command_has_help_with_an_example() -> None:
-    commands = ["play", "replay", "verify", "journal", "doctor", "report", "bench"]
+    commands = ["play", "replay", "verify", "journal", "firmware", "doctor", "report", "bench"]
     assert f"dealerassist {__version__}" in alone("--version").out
     for command in commands:
         ran = alone(command, "--help")

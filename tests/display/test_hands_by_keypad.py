@@ -9,12 +9,22 @@ from dealerassist.display.keypad import Keypad
 from dealerassist.engine import Hand
 from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.records import table_of
+from dealerassist.table.answering import NO_LOW
+from dealerassist.table.exchanging import DRAW
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
-from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
-from tests.rehearsal.hands import recorded
+from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+from tests.rehearsal.hands import of_every_game, recorded, recorded_of
 
-KEYS = {Press.FOLD: ".", Press.RAISE: "+", Press.ALL_IN: "*", Press.GO_ON: "\n", Press.UNDO: "-"}
+KEYS = {
+    Press.FOLD: ".",
+    Press.RAISE: "+",
+    Press.MINIMUM: "++",
+    Press.ALL_IN: "*",
+    Press.OPEN_PAIR: "*",
+    Press.GO_ON: "\n",
+    Press.UNDO: "-",
+}
 
 
 class PadDealer(ScriptedDealer):
@@ -45,12 +55,10 @@ class PadDealer(ScriptedDealer):
                 return digits
             case TouchBoard():
                 return "/"
-            case PressKey(Press.GO_ON):
-                return f"{seal}\n"
-            case PressKey(Press.MINIMUM):
-                return "++"
             case PressKey(key):
-                return KEYS[key]
+                return seal * (key is Press.GO_ON) + KEYS[key]
+            case Choose(option):
+                return seal + ("." if option == NO_LOW else option.removeprefix(DRAW))
         raise AssertionError(intent)
 
     def _wager(self, to: int, reach: int) -> None:
@@ -79,6 +87,12 @@ def reach_their_stacks(records: tuple[PhhHand, ...]) -> None:
 
 def test_recorded_holdem_hands_reach_their_stacks_by_the_numeric_pad_alone() -> None:
     reach_their_stacks(recorded()[::7])
+
+
+@pytest.mark.parametrize("game", sorted({record.setup.game.name for record in of_every_game()} - {"holdem"}))
+def test_every_recorded_hand_of_another_game_reaches_its_stacks_by_the_numeric_pad_alone(game: str) -> None:
+    """How many cards a seat draws is a digit, NO LOW is the point."""
+    reach_their_stacks(recorded_of(game))
 
 
 @pytest.mark.slow

@@ -7,9 +7,23 @@ from dataclasses import replace
 import pytest
 
 from dealerassist.display.keypad import Keypad
-from dealerassist.views import Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
+from dealerassist.views import (
+    Choose,
+    Intent,
+    KeyCode,
+    KeyRow,
+    KeyView,
+    Phrase,
+    PhraseCode,
+    Press,
+    PressKey,
+    TouchBoard,
+    TouchSeat,
+    TypeDigits,
+)
 from tests.display.award_screens import WHO_WINS
 from tests.display.betting_screens import AMOUNT, CAPPED, DEAL_FLOP, PREFLOP
+from tests.display.situations import SITUATIONS
 
 
 @pytest.mark.parametrize(
@@ -75,3 +89,31 @@ def test_enter_sends_what_the_go_on_key_sends() -> None:
 
 def test_other_keys_mean_nothing() -> None:
     assert Keypad().press("a", replace(PREFLOP, pad=True)) is None
+
+
+@pytest.mark.parametrize(
+    ("screen", "key", "sent"),
+    [
+        ("triple-draw", "3", Choose("draw-3")),
+        ("triple-draw", "0", PressKey(Press.GO_ON)),
+        ("triple-draw", "8", TouchSeat(8)),
+        ("hilo-who-wins-low", ".", Choose("no-low")),
+        ("guts-declare", ".", PressKey(Press.FOLD)),
+        ("stud-fourth-street", "*", PressKey(Press.OPEN_PAIR)),
+    ],
+)
+def test_where_the_column_has_the_answers_the_keys_are_those(screen: str, key: str, sent: Intent) -> None:
+    """0 stands pat, the point is none of them, the star is the most there is."""
+    assert Keypad().press(key, SITUATIONS[screen]) == sent
+
+
+def test_guts_nobody_in_is_the_point() -> None:
+    nobody = KeyView(KeyCode.NOBODY_IN, Choose("nobody-in"))
+    assert Keypad().press(".", replace(PREFLOP, column=(KeyRow((nobody,)),))) == Choose("nobody-in")
+
+
+def test_procedures_6_once_is_1_and_twice_is_2() -> None:
+    twice = KeyView(KeyCode.TWICE, Choose("twice"))
+    view = replace(PREFLOP, prompt=Phrase(PhraseCode.RUN_TWICE), column=(KeyRow((twice,)),))
+    assert Keypad().press("1", view) == view.row[2].intent
+    assert Keypad().press("2", view) == Choose("twice")

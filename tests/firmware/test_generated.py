@@ -32,6 +32,7 @@ SAMPLES: tuple[Message, ...] = (
     protocol.Pass(128, 1, 1, 0, 0, TAGS),
     protocol.Keys(3, 2, 0x8001),
     protocol.Unknown(200),
+    protocol.Place(17),
 )
 
 

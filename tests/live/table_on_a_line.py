@@ -33,12 +33,15 @@ PROFILE = PROFILES["1024x600"]
 class TableOnALine:
     """Close it in the end. `devices` is where cards are laid."""
 
-    def __init__(self, folder: Path, keeper: Keeper) -> None:
+    def __init__(
+        self, folder: Path, keeper: Keeper, devices: SimulatedTable | None = None, timing: Timing = QUICK
+    ) -> None:
+        """devices: quick simulated ones, if no others are given."""
         self._app = application()
-        self.devices = SimulatedTable(seed=1, real_speed=False)
+        self.devices = devices or SimulatedTable(seed=1, real_speed=False)
         clock = SystemClock()
         self._port = SimulatedPort(self.devices, folder / "line", clock)
-        self._reader = SerialReader(str(self._port.path), self.devices.tags, clock, QUICK)
+        self._reader = SerialReader(str(self._port.path), self.devices.tags, clock, timing)
         self.table = Table(keeper, reader=self._reader)
         self.failures: list[DealerAssistError] = []
         self._shown: TableView | None = None

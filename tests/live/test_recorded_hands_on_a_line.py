@@ -37,9 +37,9 @@ SLOW = [pytest.param(path, marks=pytest.mark.slow) for path in REST]
 class DealerOnALine(RehearsedDealer):
     """The scripted dealer, whose time is the antennas' cycles and whose touches are taps on the screen."""
 
-    def __init__(self, live: TableOnALine, record: PhhHand) -> None:
+    def __init__(self, live: TableOnALine, record: PhhHand, pace: float = 1.0) -> None:
         self._live = live
-        super().__init__(live.table, record, live.devices, SteppedReader(live.devices))
+        super().__init__(live.table, record, live.devices, SteppedReader(live.devices), pace=pace)
 
     def _listen(self, reader: SteppedReader) -> None:
         """The reader of the line is listened to already."""

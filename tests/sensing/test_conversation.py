@@ -159,9 +159,16 @@ def told(node: SimulatedConsole | SimulatedZoneNode, content: bytes) -> protocol
     return protocol.decode(answer.content)
 
 
+def greeted_console() -> SimulatedConsole:
+    console = SimulatedConsole()
+    told(console, Greet(1, 0).encode())
+    return console
+
+
 def test_a_node_says_hello_until_it_is_greeted() -> None:
     console = SimulatedConsole()
     assert isinstance(told(console, Poll(0).encode()), Hello)
+    assert isinstance(told(console, b"\xee"), Hello), "whatever it is asked"
     assert isinstance(told(console, Greet(1, 0).encode()), Hello)
     assert told(console, Poll(0).encode()) == Keys(1, 0, 0)
     assert told(console, Poll(0).encode()) == Keys(1, 0, 0), "until it is acknowledged"
@@ -172,11 +179,11 @@ def test_a_node_says_hello_until_it_is_greeted() -> None:
 
 @pytest.mark.parametrize("content", [b"\xee", b"\xee\x01\x02"])
 def test_a_node_names_the_message_that_it_does_not_know(content: bytes) -> None:
-    assert told(SimulatedConsole(), content) == Unknown(0xEE)
+    assert told(greeted_console(), content) == Unknown(0xEE)
 
 
 def test_a_node_does_nothing_with_a_broken_message() -> None:
-    assert told(SimulatedConsole(), Poll(1).encode() + b"x") == Done()
+    assert told(greeted_console(), Poll(1).encode() + b"x") == Done()
 
 
 def test_a_node_heeds_its_own_address_only() -> None:

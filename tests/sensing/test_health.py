@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from dealerassist.cards import ALL_CARDS
-from dealerassist.sensing import MUCK, SEATS, DealerKey, Health, HealthState, Key, SeatCards
+from dealerassist.sensing import MUCK, SEATS, DealerKey, Health, HealthState, Key, SeatCards, protocol
 from dealerassist.sensing.codes import DoubtCode, SensorCode
 from dealerassist.sensing.conversation import STATES, Condition
 from dealerassist.sensing.framing import BlockReader
@@ -118,7 +118,8 @@ def test_another_major_is_refused_in_words_that_say_what_to_do(major: int, minor
     assert (told[-1].state, told[-1].code) == (DOWN, S.FLASH_FIRMWARE)
     assert len(told) == 2, "told once"
     words = fill(told[-1].code, dict(told[-1].facts))
-    assert words == f"seat 2: its firmware speaks protocol {major}.{minor}, this program 1.0; flash the firmware"
+    ours = f"{protocol.MAJOR}.{protocol.MINOR}"
+    assert words == f"seat 2: its firmware speaks protocol {major}.{minor}, this program {ours}; flash the firmware"
     assert len(evening.seat(2)) == 2, "nothing that it says is believed"
     assert evening.health("link") == (GOOD, S.WORKS)
 

@@ -11,7 +11,8 @@ from random import Random
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.framing import Block, BlockReader
-from dealerassist.sensing.simulated.nodes import SimulatedNode, SimulatedZoneNode, called_to_scan
+from dealerassist.sensing.protocol import Place, Scan
+from dealerassist.sensing.simulated.nodes import SimulatedNode, SimulatedZoneNode, called_to_everyone
 
 NEVER = 1 << 62
 TURN_AROUND_NS = 300_000
@@ -99,16 +100,19 @@ class SimulatedLine:
 
     def _take(self, blocks: list[Block], at_ns: int) -> None:
         for block in blocks:
-            scan = called_to_scan(block)
-            if scan is not None:
-                self._call(scan.group, scan.cycle, at_ns)
+            called = called_to_everyone(block)
+            if isinstance(called, Scan):
+                self._call(called.group, called.cycle, at_ns)
+            elif isinstance(called, Place):
+                for node in self._nodes:
+                    node.take_place(called.address)
             for answer in filter(None, (node.answer(block) for node in self._nodes)):
                 self._send(answer, at_ns)
 
     def _call(self, group: int, cycle: int, at_ns: int) -> None:
         """A node that is still busy with its zone does not heed the call."""
         for node in self._nodes:
-            if node.address % protocol.GROUPS != group or not isinstance(node, SimulatedZoneNode):
+            if not isinstance(node, SimulatedZoneNode) or not node.address or node.address % protocol.GROUPS != group:
                 continue
             if at_ns >= self._busy_until.get(node.address, 0):
                 done_at = self._busy_until[node.address] = at_ns + self._pace * scan_ns(node.tags_before)

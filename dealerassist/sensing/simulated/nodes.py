@@ -9,9 +9,24 @@ from dataclasses import dataclass, replace
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import ProtocolError, SensingCode
 from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, Poll, Scan, Unknown
+from dealerassist.sensing.protocol import (
+    Done,
+    Greet,
+    Hello,
+    Keys,
+    Lamp,
+    Message,
+    NodeKind,
+    Pass,
+    Place,
+    Poll,
+    Scan,
+    Unknown,
+)
 
-FIRST_BOOT = 0xB007_0000
+POWER_ON = 0x01
+START = 0x100
+"""Boot numbers as the firmware tells them: how often it has started, above the reason for the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,36 +46,31 @@ class SimulatedNode:
         self.kind = kind
         self.alive = True
         self.version = (protocol.MAJOR, protocol.MINOR)
-        self.boot = FIRST_BOOT + 0x100 * address
+        self.boot = POWER_ON
         self.start()
 
     def start(self) -> None:
         """As after power on: nothing is remembered."""
-        self.boot += 1
+        self.boot += START
         self.greeted = False
         self._reports: deque[Pass | Keys] = deque()
         self._number = 0
 
     def answer(self, block: Block) -> Block | None:
         """None for what is not for it."""
-        if not self.alive or block.address != self.address:
+        if not self.alive or block.address != self.address or not self.address:
             return None
         content = self._told(block).encode()
         return Block(self.address | protocol.FROM_NODE, block.sequence, content)
 
     def _told(self, block: Block) -> Message:
-        try:
-            asked = protocol.decode(block.content)
-        except ProtocolError as error:
-            known = error.code != SensingCode.UNKNOWN_MESSAGE
-            return Done() if known else Unknown(block.content[0])
-        if isinstance(asked, Greet):
-            self.greeted = True
+        asked, unknown = _asked(block.content)
+        self.greeted = self.greeted or isinstance(asked, Greet)
         if isinstance(asked, Greet) or not self.greeted:
             return Hello(*self.version, self.kind, self.boot, "simulated")
-        return self._carry_out(asked)
+        return unknown or self._carry_out(asked)
 
-    def _carry_out(self, asked: Message) -> Message:
+    def _carry_out(self, asked: Message | None) -> Message:
         if not isinstance(asked, Poll):
             return Done()
         if self._reports and self._reports[0].report == asked.ack:
@@ -68,6 +78,17 @@ class SimulatedNode:
         if not self._reports:
             return Done()
         return replace(self._reports[0], waiting=len(self._reports) - 1)
+
+    def take_place(self, address: int) -> None:
+        """It is this address that somebody is to have: see `Place`."""
+        chosen = self.is_chosen()
+        if self.alive and protocol.SEAT_FIRST <= address <= protocol.CONSOLE and chosen != (self.address == address):
+            self.address = address if chosen else protocol.EVERYONE
+            self.start()
+
+    def is_chosen(self) -> bool:
+        """Is its magnet switch, or its go-on key, closed?"""
+        raise NotImplementedError
 
     def keep(self, report: Pass | Keys) -> None:
         """Keep a report until the host has it; the oldest gives way to more than `reports_most`."""
@@ -87,6 +108,7 @@ class SimulatedZoneNode(SimulatedNode):
     def __init__(self, address: int, look: Callable[[int], Sight]) -> None:
         """look: what the antenna of this address finds."""
         self._look = look
+        self._under = address
         self.late = 0
         super().__init__(address, NodeKind.ZONE)
 
@@ -98,11 +120,14 @@ class SimulatedZoneNode(SimulatedNode):
         self.tags_before = 0
         self._held_back: deque[Pass] = deque()
 
+    def is_chosen(self) -> bool:
+        return self._look(self._under).magnet
+
     def scan(self, cycle: int) -> None:
         """One pass over the zone."""
         if self.stuck:
             return
-        sight = self._look(self.address)
+        sight = self._look(self._under)
         self.tags_before = len(sight.tags)
         told = sight.tags[: protocol.TAGS_MOST]
         flags = protocol.PassFlag.MAGNET * sight.magnet
@@ -111,7 +136,7 @@ class SimulatedZoneNode(SimulatedNode):
         while len(self._held_back) > self.late:
             self.keep(self._held_back.popleft())
 
-    def _carry_out(self, asked: Message) -> Message:
+    def _carry_out(self, asked: Message | None) -> Message:
         if isinstance(asked, Lamp):
             self.lit = bool(asked.lit)
         return super()._carry_out(asked)
@@ -121,26 +146,34 @@ class SimulatedConsole(SimulatedNode):
     """The node with the dealer's keys."""
 
     def __init__(self) -> None:
-        self._down = 0
+        self.down = 0
         super().__init__(protocol.CONSOLE, NodeKind.CONSOLE)
 
     def start(self) -> None:
         """As after power on: it tells which keys are down."""
         super().start()
-        self.keep(Keys(0, 0, self._down))
+        self.keep(Keys(0, 0, self.down))
+
+    def is_chosen(self) -> bool:
+        return bool(self.down & 1 << protocol.DealerKey.GO_ON)
 
     def set_key(self, key: int, pressed: bool) -> None:
         """A key goes down or up."""
-        self._down = self._down | (1 << key) if pressed else self._down & ~(1 << key)
-        self.keep(Keys(0, 0, self._down))
+        self.down = self.down | (1 << key) if pressed else self.down & ~(1 << key)
+        self.keep(Keys(0, 0, self.down))
 
 
-def called_to_scan(block: Block) -> Scan | None:
+def _asked(content: bytes) -> tuple[Message | None, Unknown | None]:
+    """What is asked, None where it is broken; and what to say of a message that no node of this version knows."""
+    try:
+        return protocol.decode(content), None
+    except ProtocolError as error:
+        return None, Unknown(content[0]) if error.code == SensingCode.UNKNOWN_MESSAGE else None
+
+
+def called_to_everyone(block: Block) -> Scan | Place | None:
     """What a block to everyone calls for."""
     if block.address != protocol.EVERYONE:
         return None
-    try:
-        told = protocol.decode(block.content)
-    except ProtocolError:
-        return None
-    return told if isinstance(told, Scan) else None
+    told, _ = _asked(block.content)
+    return told if isinstance(told, Scan | Place) else None

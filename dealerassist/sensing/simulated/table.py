@@ -105,9 +105,13 @@ class SimulatedTable:
 
     def set_magnet(self, seat: int, there: bool) -> None:
         """A magnet alone, such as that of a telephone's case."""
+        self.show_magnet(seat_zone(seat), there)
+
+    def show_magnet(self, zone: Zone, there: bool) -> None:
+        """A magnet at the switch of any zone's node."""
         with self.guard:
             change = self._magnets.add if there else self._magnets.discard
-            change(seat_zone(seat))
+            change(zone)
 
     def press(self, key: DealerKey) -> None:
         """It stays down until `release`."""
@@ -133,6 +137,13 @@ class SimulatedTable:
         """The node does not answer any more, or does again."""
         with self.guard:
             self._nodes[source].alive = not silent
+
+    def forget_places(self) -> None:
+        """No node has an address any more, as new ones have none."""
+        with self.guard:
+            for node in self._nodes.values():
+                node.address = protocol.EVERYONE
+                node.start()
 
     def flash(self, source: str, major: int = protocol.MAJOR, minor: int = protocol.MINOR) -> None:
         """Other firmware; the node starts with it."""

@@ -1,0 +1,116 @@
+"""`dealerassist firmware`: which nodes are on the line, with which firmware; and telling new nodes their places."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+
+from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.output import DONE, FOUND_WRONG, Output
+from dealerassist.sensing import protocol
+from dealerassist.sensing.protocol import Hello, NodeKind
+from dealerassist.sensing.roll_call import Answer, RollCall
+from dealerassist.sensing.zones import ADDRESSES, source_at
+
+REASONS = ((8, "watchdog"), (4, "brown-out"), (2, "reset pin"), (1, "power"))
+"""Why a node started last: the lowest bits of its boot number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One place of the table, and who answered from there. fault: empty where all is well."""
+
+    address: int
+    hello: Hello | None
+    fault: str
+
+    @property
+    def text(self) -> str:
+        """For people."""
+        told = self.hello
+        if told is None:
+            return self.fault
+        reason = next((name for bit, name in REASONS if told.boot & bit), "unknown")
+        seen = f"firmware {told.build}, protocol {told.major}.{told.minor}, started {told.boot >> 8}×, last by {reason}"
+        return f"{seen}: {self.fault}" if self.fault else seen
+
+    def record(self) -> dict[str, object]:
+        """For programs."""
+        told = self.hello
+        values: dict[str, object] = {"node": source_at(self.address), "address": self.address, "ok": not self.fault}
+        if told is not None:
+            values |= {"firmware": told.build, "protocol": f"{told.major}.{told.minor}", "starts": told.boot >> 8}
+        return values | ({"fault": self.fault} if self.fault else {})
+
+
+def judge(address: int, answer: Answer) -> Node:
+    """What an answer says of a place."""
+    kind = NodeKind.CONSOLE if address == protocol.CONSOLE else NodeKind.ZONE
+    fault = ""
+    if answer.hello is None:
+        fault = "several nodes have this address, or the line is noisy" if answer.rubbish else "nobody answers"
+    elif answer.hello.major != protocol.MAJOR:
+        fault = f"this program speaks {protocol.MAJOR}.{protocol.MINOR}; flash the firmware"
+    elif answer.hello.kind != kind:
+        fault = "a node of the wrong kind"
+    return Node(address, answer.hello, fault)
+
+
+def run(options: argparse.Namespace, output: Output) -> int:
+    """A line for each place; 1 where something is not well."""
+    with _roll_call(options.port) as roll:
+        return (_assign if options.action == "assign" else _version)(roll, output)
+
+
+@contextmanager
+def _roll_call(port: str) -> Iterator[RollCall]:
+    try:
+        with closing(RollCall(port)) as roll:
+            yield roll
+    except OSError as error:
+        raise CliError(CliCode.UNREADABLE, f"{port}: {error.strerror or error}") from None
+
+
+def _version(roll: RollCall, output: Output) -> int:
+    nodes = [judge(address, roll.call(address)) for address in ADDRESSES]
+    for node in nodes:
+        output.text(f"{'BAD' if node.fault else 'ok '} {source_at(node.address):<8} {node.text}")
+        output.record(node.record())
+    builds = sorted({node.hello.build for node in nodes if node.hello is not None})
+    if len(builds) > 1:
+        output.text(f"BAD mixed firmware: {', '.join(builds)}")
+        output.record({"ok": False, "fault": "mixed firmware", "firmware": builds})
+    return FOUND_WRONG if len(builds) > 1 or any(node.fault for node in nodes) else DONE
+
+
+def _assign(roll: RollCall, output: Output) -> int:
+    """Walks the places of the table. An empty line: the puck lies there. `s`: this place stays as it is."""
+    output.text("Enter when it is done; s and Enter: leave that place as it is; Ctrl-C: stop.")
+    wrong = False
+    for address in ADDRESSES:
+        node = _place(roll, output, address)
+        if node is not None:
+            output.record(node.record())
+            wrong = wrong or bool(node.fault)
+    return FOUND_WRONG if wrong else DONE
+
+
+def _place(roll: RollCall, output: Output, address: int) -> Node | None:
+    """One place, again until it is well or left out; None for left out. Where nobody answers any more it stays."""
+    where = source_at(address)
+    do = "hold the go-on key" if address == protocol.CONSOLE else "put the puck on its node's magnet switch"
+    while True:
+        output.text(f"{where}: {do}")
+        said = sys.stdin.readline()
+        if said.strip() == "s":
+            return None
+        if not said:
+            return judge(address, roll.call(address))
+        roll.place(address)
+        node = judge(address, roll.call(address))
+        output.text(f"{where}: {node.text}")
+        if not node.fault:
+            return node

@@ -1,0 +1,168 @@
+#include "core/node.h"
+
+#include "core/blocks.h"
+#include "core/board.h"
+#include "core/debounce.h"
+#include "core/lamp.h"
+#include "core/pass.h"
+#include "core/version.h"
+
+#define LOOK_MS 5 /* between two looks at the switches: what stands for 20 ms counts */
+#define MAGNET 1
+
+static struct {
+    struct blocks blocks;
+    struct reports reports;
+    struct debounce switches;
+    uint32_t boot;
+    uint8_t address;
+    uint8_t silent_ms, look_ms;
+    bool greeted;
+} node;
+
+static bool is_console(void)
+{
+    return node.address == LINK_CONSOLE;
+}
+
+static bool has_address(void)
+{
+    return node.address != LINK_EVERYONE;
+}
+
+static void report_keys(void)
+{
+    reports_begin(&node.reports, LINK_KEYS);
+    reports_put(&node.reports, (uint8_t)node.switches.closed);
+    reports_put(&node.reports, (uint8_t)(node.switches.closed >> 8));
+    reports_keep(&node.reports);
+}
+
+void node_start(uint8_t address, uint32_t boot, uint16_t switches)
+{
+    node.address = address;
+    node.boot = boot;
+    node.greeted = false;
+    node.silent_ms = node.look_ms = 0;
+    blocks_start(&node.blocks);
+    reports_start(&node.reports);
+    debounce_start(&node.switches, switches);
+    pass_reset();
+    if (is_console())
+        report_keys();
+    else
+        lamp_show(!has_address());
+}
+
+static uint8_t hello(uint8_t *content)
+{
+    struct link_hello told = {
+        .major = LINK_MAJOR,
+        .minor = LINK_MINOR,
+        .kind = is_console() ? LINK_NODE_KIND_CONSOLE : LINK_NODE_KIND_ZONE,
+        .boot = node.boot,
+        .build_count = sizeof FIRMWARE_BUILD - 1,
+        .build = FIRMWARE_BUILD,
+    };
+    return link_pack_hello(content, &told);
+}
+
+static uint8_t done_or_unknown(uint8_t message, uint8_t *content)
+{
+    struct link_unknown unknown = {.message = message};
+    bool known = message >= LINK_GREET && message <= LINK_PLACE;
+    return known ? link_pack_done(content) : link_pack_unknown(content, &unknown);
+}
+
+/* Does what is asked. Returns whether a report is asked for. Every request may come twice, because its answer was lost,
+ * and must do no harm then. */
+static bool carry_out(const struct block *asked)
+{
+    struct link_poll poll;
+    struct link_lamp lamp;
+    bool is_poll = link_unpack_poll(asked->content, asked->length, &poll);
+    if (is_poll)
+        reports_acknowledge(&node.reports, poll.ack);
+    else if (link_unpack_lamp(asked->content, asked->length, &lamp) && !is_console())
+        lamp_show(lamp.lit != 0);
+    return is_poll;
+}
+
+/* The answer is written where the request stands, so all that is needed of that is taken first. */
+static void answer(const struct block *asked)
+{
+    struct link_greet greet;
+    uint8_t message = asked->content[0], sequence = asked->sequence, length = 0;
+    bool greeting = link_unpack_greet(asked->content, asked->length, &greet);
+    node.greeted |= greeting;
+    greeting |= !node.greeted;
+    bool report = !greeting && carry_out(asked);
+    uint8_t *content = blocks_content(&node.blocks);
+    if (greeting)
+        length = hello(content);
+    else if (report)
+        length = reports_oldest(&node.reports, content);
+    if (!length)
+        length = done_or_unknown(message, content);
+    length = blocks_compose(&node.blocks, node.address | LINK_FROM_NODE, sequence, length);
+    board_send(node.blocks.bytes, length);
+}
+
+/* Said twice it does no harm: who has the address already keeps it. */
+static void take_place(uint8_t address)
+{
+    bool chosen = node.switches.closed & MAGNET, has_it = node.address == address;
+    if (address < LINK_SEAT_FIRST || address > LINK_CONSOLE || chosen == has_it)
+        return;
+    board_keep_address(chosen ? address : LINK_EVERYONE);
+}
+
+static void heed(const struct block *block)
+{
+    struct link_scan scan;
+    struct link_place place;
+    if (link_unpack_place(block->content, block->length, &place))
+        take_place(place.address);
+    else if (link_unpack_scan(block->content, block->length, &scan) && has_address() && !is_console() &&
+             scan.group == node.address % LINK_GROUPS)
+        pass_call(&node.reports, scan.cycle);
+}
+
+static void look_for_blocks(void)
+{
+    struct block block;
+    while (blocks_next(&node.blocks, &block)) {
+        if (block.address == node.address && has_address()) {
+            answer(&block);
+            return;
+        }
+        if (block.address == LINK_EVERYONE)
+            heed(&block);
+        blocks_release(&node.blocks);
+    }
+}
+
+void node_take(uint8_t byte)
+{
+    node.silent_ms = 0;
+    blocks_feed(&node.blocks, byte);
+    look_for_blocks();
+}
+
+void node_tick(uint16_t switches)
+{
+    if (node.silent_ms <= LINK_QUIET_MS && ++node.silent_ms > LINK_QUIET_MS) {
+        blocks_quiet(&node.blocks);
+        look_for_blocks();
+    }
+    if (++node.look_ms < LOOK_MS)
+        return;
+    node.look_ms = 0;
+    if (debounce_look(&node.switches, switches) && is_console())
+        report_keys();
+}
+
+bool node_work(void)
+{
+    return pass_work(node.switches.closed & MAGNET);
+}

@@ -1,0 +1,109 @@
+/* The core and the reader's driver over the model of the chip: sets of tags by chance, all of which must be read right.
+ *
+ * Time goes on with every look at it and with every byte to the chip, and jumps when the board may doze. */
+#include "core/board.h"
+#include "core/inventory.h"
+#include "core/pass.h"
+#include "core/radio.h"
+#include "emulator/pn5180.h"
+#include "host_tests/chance.h"
+#include "host_tests/check.h"
+
+static struct pn5180 chip;
+static struct reports reports;
+static int64_t now;
+
+uint16_t board_us(void)
+{
+    now += 1000;
+    return (uint16_t)(now / 1000);
+}
+
+void board_wake_at(uint16_t us)
+{
+    now += (int64_t)(uint16_t)(us - (uint16_t)(now / 1000)) * 1000;
+}
+
+uint8_t board_spi(uint8_t out)
+{
+    now += 4000;
+    return pn5180_byte(&chip, out, now);
+}
+
+void board_reader_select(bool selected)
+{
+    pn5180_select(&chip, selected, now);
+}
+
+void board_reader_reset(bool held)
+{
+    pn5180_reset(&chip, held, now);
+}
+
+bool board_reader_busy(void)
+{
+    now += 1000;
+    return pn5180_busy(&chip, now);
+}
+
+static void look(void *context)
+{
+    (void)context;
+}
+
+static void lay_by_chance(void)
+{
+    chip.field.count = (int)draw(9);
+    for (int each = 0; each < chip.field.count; each++) {
+        uint8_t *number = chip.field.tags[each].number;
+        for (int at = 0; at < 5; at++)
+            number[at] = (uint8_t)draw(256);
+        number[5] = 1;
+        number[6] = 4;
+        number[7] = 0xe0;
+    }
+    /* Half of the sets are alike in their lowest bits, so that they must be told apart further up. */
+    for (int each = 1; draw(2) && each < chip.field.count; each++)
+        memcpy(chip.field.tags[each].number, chip.field.tags[0].number, draw(4));
+}
+
+static void check_told(const uint8_t *told)
+{
+    CHECK(told[LINK_PASS_AT_FAULT] == LINK_PASS_FAULT_NONE);
+    CHECK(told[LINK_PASS_AT_TAGS] == chip.field.count);
+    for (int each = 0; each < chip.field.count; each++) {
+        int times = 0;
+        for (int at = 0; at < chip.field.count; at++)
+            times += memcmp(told + LINK_PASS_AT_TAGS + 1 + 8 * at, chip.field.tags[each].number, 8) == 0;
+        CHECK(times == 1);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    unsigned long sets = argc > 1 ? strtoul(argv[1], NULL, 10) : 1000;
+    uint8_t told[LINK_BLOCK_LONGEST];
+    int64_t longest[9] = {0};
+    chance = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 1;
+    chip.look = look;
+    pn5180_power(&chip, now);
+    reports_start(&reports);
+    for (unsigned long set = 0; set < sets; set++) {
+        int64_t began = now;
+        lay_by_chance();
+        pass_call(&reports, (uint16_t)set);
+        while (pass_work(false))
+            ;
+        CHECK(reports_oldest(&reports, told) > 0);
+        check_told(told);
+        reports_acknowledge(&reports, told[LINK_PASS_AT_REPORT]);
+        if (now - began > longest[chip.field.count])
+            longest[chip.field.count] = now - began;
+    }
+    CHECK(chip.rules_broken == 0);
+    printf("%lu sets read right; longest ms for 0 to 8 tags:", sets);
+    for (int count = 0; count < 9; count++)
+        printf(" %.0f", (double)longest[count] / 1e6);
+    puts("");
+    return 0;
+}

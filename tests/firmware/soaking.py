@@ -1,0 +1,183 @@
+"""A table at which people play and anything may break, and what must hold when all is put right again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from dealerassist.cards import ALL_CARDS, Card
+from dealerassist.sensing import BOARD, MUCK, SEATS, BoardCard, DealerKey, HealthState, Key, MuckCards, SeatCards, Zone
+from dealerassist.sensing.codes import SensorCode
+from dealerassist.sensing.protocol import PassFault
+from dealerassist.sensing.simulated.line import NEVER
+from dealerassist.sensing.zones import ADDRESSES, source_at
+from tests.firmware.emulated import EmulatedTable
+from tests.sensing.playing import Evening
+
+CLEARED_AFTER_S = 2.4
+"""A node that was down is tried once a second, and trusted after three passes."""
+PAST_NS = 5_000_000_000
+"""What a node told that has fallen silent since is of the past; so long may a fault stand here."""
+
+
+class Soak:
+    """`play` for some time, then `heal`, then `check`."""
+
+    def __init__(self, table: EmulatedTable, seed: int) -> None:
+        self.table = table
+        self.chance = Random(seed)
+        self.evening = Evening(seed, table)
+        self.evening.run(0.6)
+        self._lying: dict[Card, Zone] = {}
+        self._stays: list[tuple[Card, Zone, int, int]] = []
+        self._deck: list[Card] = []
+        self._down: set[DealerKey] = set()
+        self._puck_at = 0
+        self._cures: list[Callable[[], None]] = []
+        self.new_hand()
+
+    def play(self, acts: int) -> None:
+        """Players and dealer go on, whatever breaks."""
+        for _ in range(acts):
+            self.chance.choice((self._deal, self._deal, self._fold, self._board, self._puck, self._key))()
+            if self.chance.random() < 0.5:
+                self._break()
+            self.evening.run(self.chance.uniform(0.02, 0.2))
+
+    def heal(self) -> None:
+        """All that broke is put right."""
+        for cure in self._cures:
+            cure()
+        self._cures.clear()
+        self.evening.run(CLEARED_AFTER_S)
+
+    def check(self) -> None:
+        """The host sees what lies there, has seen nothing else, and trusts every node."""
+        for address in ADDRESSES:
+            state, code = self.evening.health(source_at(address))
+            # A node that lost reports is called poor for the next fifty.
+            assert state == HealthState.GOOD or code == SensorCode.REPORTS_LOST, source_at(address)
+        for seat in SEATS:
+            assert len(self.evening.seat(seat.number)) == self._count(seat), seat
+        assert len(self.evening.muck) == self._count(MUCK)
+        for place in BOARD:
+            lies = next((card for card, zone in self._lying.items() if zone == place), None)
+            assert self.evening.place(place.number)[1] == lies, place
+        assert self.evening.puck == (((self._puck_at,), ()) if self._puck_at else ((), ()))
+        keys = {each.which: each.pressed for each in self.evening.all_of(Key)}
+        assert {key for key, pressed in keys.items() if pressed} == self._down
+        stats = self.table.emulator.stats()
+        assert (stats["rules"], stats["undriven"]) == (0, 0)
+
+    def check_that_nothing_was_told_that_never_lay_there(self) -> None:
+        """Faces by their names; at seats and in the muck never more cards than lay there."""
+        for told in self.evening.told:
+            match told:
+                case BoardCard(stamp, place, _, Card() as face, _):
+                    assert face in self._lay_at(BOARD[place - 1], stamp.mono_ns)
+                case SeatCards(stamp, seat, tags):
+                    assert len(tags) <= len(self._lay_at(SEATS[seat - 1], stamp.mono_ns))
+                case MuckCards(stamp, tags):
+                    assert len(tags) <= len(self._lay_at(MUCK, stamp.mono_ns))
+
+    def _lay_at(self, zone: Zone, now_ns: int) -> set[Card]:
+        """The cards that lay there then or shortly before."""
+        return {
+            card for card, where, since, until in self._stays if where == zone and since <= now_ns < until + PAST_NS
+        }
+
+    def new_hand(self) -> None:
+        """All cards are gathered."""
+        self._stays = [(card, zone, since, min(until, self._now)) for card, zone, since, until in self._stays]
+        self._lying.clear()
+        self.table.clear()
+        self._deck = self.chance.sample(ALL_CARDS, 52)
+        self.evening.run(0.6)
+        self.evening.reader.new_hand()
+
+    @property
+    def _now(self) -> int:
+        return self.evening.reader.mono_ns()
+
+    def _count(self, zone: Zone) -> int:
+        return list(self._lying.values()).count(zone)
+
+    def _lay(self, card: Card, zone: Zone) -> None:
+        self._lying[card] = zone
+        self._stays = [
+            (each, where, since, min(until, self._now) if each == card else until)
+            for each, where, since, until in self._stays
+        ]
+        self._stays.append((card, zone, self._now, NEVER))
+        self.table.lay(card, zone)
+
+    def _deal(self) -> None:
+        empty = [seat for seat in SEATS if not self._count(seat)]
+        if empty and len(self._deck) >= 2:
+            seat = self.chance.choice(empty)
+            for _ in range(2):
+                self._lay(self._deck.pop(), seat)
+
+    def _fold(self) -> None:
+        held = [card for card, zone in self._lying.items() if zone in SEATS]
+        if held:
+            seat = self._lying[self.chance.choice(held)]
+            for card in [card for card in held if self._lying[card] == seat]:
+                self._lay(card, MUCK)
+
+    def _board(self) -> None:
+        empty = [place for place in BOARD if not self._count(place)]
+        if empty and self._deck:
+            self._lay(self._deck.pop(), empty[0])
+
+    def _puck(self) -> None:
+        self._puck_at = self.chance.randint(1, 10)
+        self.table.move_puck(self._puck_at)
+
+    def _key(self) -> None:
+        key = self.chance.choice(list(DealerKey))
+        if key in self._down:
+            self.table.release(key)
+            self._down.discard(key)
+        else:
+            self.table.press(key)
+            self._down.add(key)
+
+    def _break(self) -> None:
+        zone = self.chance.choice((*SEATS, *BOARD, MUCK))
+        ways = (self._start_again, self._cut_off, self._stop_reader, self._disturb, self._blind, self._spoil_line)
+        self.chance.choice(ways)(zone)
+
+    def _start_again(self, zone: Zone) -> None:
+        self.chance.choice((self.table.restart, self.table.brown_out))(zone.source)
+
+    def _cut_off(self, zone: Zone) -> None:
+        if self.chance.random() < 0.5:
+            self.table.silence(zone.source)
+            self._cures.append(lambda: self.table.silence(zone.source, False))
+        else:
+            self.table.power(zone.source, False)
+            self._cures.append(lambda: self.table.power(zone.source, True))
+
+    def _stop_reader(self, zone: Zone) -> None:
+        how = self.chance.choice(("stuck", "hang", "dip"))
+        self.table.break_reader(zone, how)
+        if how == "stuck":
+            self._cures.append(lambda: self.table.break_reader(zone, how, 0))
+
+    def _disturb(self, zone: Zone) -> None:
+        self.table.break_reader(zone, "noise", 8)
+        self._cures.append(lambda: self.table.break_reader(zone, "noise", 0))
+
+    def _blind(self, zone: Zone) -> None:
+        told = self.table.faults.told
+        told[zone] = self.chance.choice((PassFault.CHIP_SILENT, PassFault.NO_FIELD))
+        self._cures.append(told.clear)
+
+    def _spoil_line(self, zone: Zone) -> None:
+        self._set_noise(0.02)
+        self._cures.append(lambda: self._set_noise(0))
+
+    def _set_noise(self, share: float) -> None:
+        for noise in (self.table.line.noise_to_host, self.table.line.noise_to_nodes):
+            noise.corrupt = noise.drop = noise.insert = share
