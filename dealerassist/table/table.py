@@ -221,6 +221,7 @@ class Table:
             return
         if self._levels is not BY_HAND:
             self._resolve()
+            self._menu.look(self.situation)
         if self._desk.doubt is not None:
             self._aside.close()
         self._desk = put_away(self.situation)

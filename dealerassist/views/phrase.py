@@ -84,6 +84,7 @@ class PhraseCode(Code):
     NOT_IN_PACK = "not-in-pack"
     RUN_TWICE = "run-twice"
     VERDICT = "verdict"
+    PUT_IN = "put-in"
     DEALER_UNKNOWN = "dealer-unknown"
 
 

@@ -67,6 +67,7 @@ OF_THE_MENU = {
     PhraseCode.DEALER_CHANGE,
     PhraseCode.DEALER_UNKNOWN,
     PhraseCode.VERDICT,
+    PhraseCode.PUT_IN,
 }
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 

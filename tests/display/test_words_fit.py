@@ -21,6 +21,7 @@ from dealerassist.views import (
     Choose,
     ChooseValue,
     Fact,
+    GameCode,
     KeyCode,
     KeyRow,
     KeyStyle,
@@ -57,7 +58,7 @@ ON_THE_ROW = {
 }  # fmt: skip
 """Keys of the action row; those behind the first are 34 mm wide or 28."""
 TWO_A_ROW = {K.IN, K.OUT, K.REBUY, K.LEAVES, K.AWAY, K.BACK, K.ACT, K.BUTTON_AT, K.TIMES_THREE, K.TIMES_TWO_AND_A_HALF,
-             K.HALF_POT, K.MIN}  # fmt: skip
+             K.HALF_POT, K.MIN, K.BETS, K.BLANK, K.OTHER_GAME, K.EMPTY_SEAT, K.STAYS}  # fmt: skip
 """Keys of 19 mm."""
 FEW = 125_000
 """No amounts of eight figures on keys of 19 mm (DISPLAY 5)."""
@@ -88,7 +89,9 @@ def on_keys() -> Iterator[TableView]:
             "what": Saying.of(ActCode.FOLD, n=10),
         }
         facts |= {"k": 30, "of": 45}
-        for given in ({name: fact for name, fact in facts.items() if name != "a"}, facts):
+        without = {name: fact for name, fact in facts.items() if name != "a"}
+        games: list[dict[str, Fact]] = [{"game": Saying.of(game)} for game in GameCode]
+        for given in games if code is K.OTHER_GAME else (without, facts):
             hold = code.startswith("hold")
             key = KeyView(code, Choose("x"), KeyStyle.PLAIN, given, hold=hold)
             if code in ON_THE_ROW:

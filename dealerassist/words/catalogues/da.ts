@@ -448,6 +448,12 @@
             <translation type="unfinished">[{n}] VINDER {a:,}</translation>
         </message>
         <message>
+            <source>[{n}] PUT IN: HOW MUCH?</source>
+            <comment>put-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] INDSATS I ALT?</translation>
+        </message>
+        <message>
             <source>NO SUCH DEALER</source>
             <comment>dealer-unknown</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -652,10 +658,22 @@
             <translation type="unfinished">BET…</translation>
         </message>
         <message>
+            <source>BETS…</source>
+            <comment>bets</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BETS…</translation>
+        </message>
+        <message>
             <source>BET {a:,}|BET</source>
             <comment>bet-exactly</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">BET {a:,}|BET</translation>
+        </message>
+        <message>
+            <source>BLANK…</source>
+            <comment>blank</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BLANK…</translation>
         </message>
         <message>
             <source>BRING-IN {a:,}|BRING-IN</source>
@@ -752,6 +770,12 @@
             <comment>earlier-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">FORRIGE HÅND</translation>
+        </message>
+        <message>
+            <source>EMPTY</source>
+            <comment>empty-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TOM</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -917,6 +941,12 @@
             <translation type="unfinished">ANDET KORT…</translation>
         </message>
         <message>
+            <source>GAME {game}</source>
+            <comment>other-game</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SPIL {game}</translation>
+        </message>
+        <message>
             <source>OUT</source>
             <comment>out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1017,6 +1047,12 @@
             <comment>shown</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">VIST</translation>
+        </message>
+        <message>
+            <source>STAYS</source>
+            <comment>stays</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BLIVER</translation>
         </message>
         <message>
             <source>STEP</source>

@@ -74,5 +74,6 @@ PHRASES = {
     "not-in-pack": "{c} NOT IN PACK",
     "run-twice": "RUN IT TWICE?",
     "verdict": "[{n}] WINS {a:,}",
+    "put-in": "[{n}] PUT IN: HOW MUCH?",
     "dealer-unknown": "NO SUCH DEALER",
 }
