@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DECLARED = ROOT / "hardware/pins.toml"
 
-COLOURS = frozenset("BK BN RD OG YE GN BU VT GY WH PK TQ".split())
+COLOURS = frozenset(["BK", "BN", "RD", "OG", "YE", "GN", "BU", "VT", "GY", "WH", "PK", "TQ"])
 """IEC 60757."""
 
 # Where the USART and the SPI of an ATmega328P are; nobody can move them.
