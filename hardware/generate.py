@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hardware.bom import DECLARED, counted, read_rows
+from hardware.cables import harness_text
 from hardware.header import header_text
+from hardware.netlist.boards import node, power
+from hardware.page import budget_table, parts_table, with_tables
 from hardware.pins import ROOT, the_pins
+
+PAGE = ROOT / "hardware/README.md"
 
 
 def made_texts() -> dict[Path, str]:
     """What each generated file must hold."""
     pins = the_pins()
-    return {ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins)}
+    parts = counted(read_rows(DECLARED.read_text("utf-8")), (node(pins), power(pins)))
+    tables = {"parts": parts_table(parts), "power": budget_table(parts, pins)}
+    return {
+        ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins),
+        ROOT / "hardware/harness/node.yml": harness_text(pins, "node"),
+        ROOT / "hardware/harness/power.yml": harness_text(pins, "power"),
+        PAGE: with_tables(PAGE.read_text("utf-8"), tables),
+    }
 
 
 if __name__ == "__main__":

@@ -18,6 +18,9 @@ COLOURS = frozenset(["BK", "BN", "RD", "OG", "YE", "GN", "BU", "VT", "GY", "WH",
 # Where the USART and the SPI of an ATmega328P are; nobody can move them.
 FIXED = {"line_in": "PD0", "line_out": "PD1", "reader_to": "PB3", "reader_from": "PB4", "reader_clock": "PB5"}
 
+THICKEST_SMALL = 0.33
+"""mm2, of a wire in a plug of 2.5 mm pitch."""
+
 
 class PinTableError(ValueError):
     """pins.toml contradicts itself; the message names the place."""
@@ -85,6 +88,16 @@ class Connector:
     metres: float
     square_mm: float
     pins: tuple[Wire, ...]
+
+    @property
+    def heavy(self) -> bool:
+        """Are its wires too thick for a small plug?"""
+        return self.square_mm > THICKEST_SMALL
+
+    @property
+    def key(self) -> str:
+        """Its row in the list of parts."""
+        return f"{'heavy-' if self.heavy else ''}connector-{len(self.pins)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def _supply() -> tuple[Part, ...]:
 
 def _plugs(table: PinTable, board: str) -> tuple[Part, ...]:
     return tuple(
-        Part(each.ref, kinds.header(len(each.pins)), {str(at): wire.net for at, wire in enumerate(each.pins, 1)})
+        Part(each.ref, kinds.header(each), {str(at): wire.net for at, wire in enumerate(each.pins, 1)})
         for each in table.of_board(board)
     )
 

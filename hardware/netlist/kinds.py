@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hardware.netlist.circuit import Kind, Pull
-from hardware.pins import PinTable, Way
+from hardware.pins import Connector, PinTable, Way
 
 SO8 = "Package_SO:SOIC-8_3.9x4.9mm_P1.27mm"
 SO14 = "Package_SO:SOIC-14_3.9x8.7mm_P1.27mm"
@@ -24,11 +24,14 @@ def two_pins(key: str, footprint: str) -> Kind:
     return Kind(key, footprint, {"1": "1", "2": "2"}, {"1": Pull.PASSIVE, "2": Pull.PASSIVE})
 
 
-def header(pins: int) -> Kind:
-    """A connector."""
+def header(connector: Connector) -> Kind:
+    """A connector: for signals JST XH, whose contacts take wires of up to 0.33 mm2 and 3 A; else JST VH."""
+    pins = len(connector.pins)
     names = {str(pin): str(pin) for pin in range(1, pins + 1)}
     footprint = f"Connector_JST:JST_XH_B{pins}B-XH-A_1x{pins:02}_P2.50mm_Vertical"
-    return Kind(f"connector-{pins}", footprint, names, dict.fromkeys(names, Pull.PASSIVE))
+    if connector.heavy:
+        footprint = f"Connector_JST:JST_VH_B{pins}P-VH_1x{pins:02}_P3.96mm_Vertical"
+    return Kind(connector.key, footprint, names, dict.fromkeys(names, Pull.PASSIVE))
 
 
 def processor(table: PinTable) -> Kind:
