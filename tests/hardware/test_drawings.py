@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import shutil
 import subprocess
@@ -38,8 +39,23 @@ def test_wireviz_draws_the_harness(board: str, tmp_path: Path) -> None:
     command = [wireviz, "-f", "s", "-o", tmp_path, HARNESS / f"{board}.yml"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    svg = (tmp_path / f"{board}.svg").read_text("utf-8")
-    assert all(wire.net in svg for each in the_pins().of_board(board) for wire in each.pins)
+    drawn, kept = (folder / f"{board}.svg" for folder in (tmp_path, HARNESS))
+    assert texts(drawn) == texts(kept), "draw the harness anew, as hardware/README.md says"
+
+
+@pytest.mark.parametrize("circuit", [node(the_pins()), power(the_pins())], ids=lambda circuit: circuit.name)
+def test_the_picture_that_is_kept_shows_every_wire(circuit: Circuit) -> None:
+    """Of each wire: its connector, pin and net, its colour, and what it is called at the other end."""
+    shown = texts(HARNESS / f"{circuit.name}.svg")
+    for each in the_pins().of_board(circuit.name):
+        for at, wire in enumerate(each.pins, 1):
+            assert {f"{each.ref}:{at}:{wire.net}", f"{at}:{wire.colour}", f"{each.ref} far:{at}:{wire.far}"} <= shown
+
+
+def texts(picture: Path) -> set[str]:
+    """What is written in an SVG; how it is laid out may differ from one Graphviz to the next."""
+    found = re.findall(r"<text[^>]*>(.*?)</text>", picture.read_text("utf-8"), re.DOTALL)
+    return {html.unescape(each).replace("\xa0", " ").strip() for each in found}
 
 
 def triangles(text: str) -> list[tuple[Corner, Corner, Corner]]:
