@@ -12,7 +12,7 @@ from typing import Any
 
 from dealerassist.sensing import protocol
 from hardware.netlist.circuit import Circuit
-from hardware.pins import ROOT
+from hardware.pins import ROOT, PinTable
 
 DECLARED = ROOT / "hardware/bom.toml"
 
@@ -120,6 +120,16 @@ def connector_row(key: str) -> Row:
     pins = key.rsplit("-", 1)[1]
     kind, pitch = ("JST VH", 3.96) if key.startswith("heavy") else ("JST XH", 2.5)
     return Row(key, f"connector, {pins} pins, pitch {pitch} mm, with plug and crimp contacts", kind=kind)
+
+
+def wire_metres(pins: PinTable) -> dict[tuple[float, str], float]:
+    """How much wire the cables of a table take, by cross-section in square millimetres and colour."""
+    metres: dict[tuple[float, str], float] = {}
+    for each in pins.connectors:
+        for wire in each.pins:
+            key = (each.square_mm, wire.colour)
+            metres[key] = metres.get(key, 0) + each.cables * each.metres
+    return {key: length for key, length in sorted(metres.items()) if length}
 
 
 def cost(parts: tuple[Counted, ...]) -> dict[str, Decimal]:

@@ -8,7 +8,7 @@ from hardware.bom import DECLARED, counted, read_rows
 from hardware.cables import harness_text
 from hardware.header import header_text
 from hardware.netlist.boards import node, power
-from hardware.page import budget_table, parts_table, with_tables
+from hardware.page import budget_table, parts_table, wire_table, with_tables
 from hardware.pins import ROOT, the_pins
 
 PAGE = ROOT / "hardware/README.md"
@@ -18,7 +18,7 @@ def made_texts() -> dict[Path, str]:
     """What each generated file must hold."""
     pins = the_pins()
     parts = counted(read_rows(DECLARED.read_text("utf-8")), (node(pins), power(pins)))
-    tables = {"parts": parts_table(parts), "power": budget_table(parts, pins)}
+    tables = {"parts": parts_table(parts), "wire": wire_table(pins), "power": budget_table(parts, pins)}
     return {
         ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins),
         ROOT / "hardware/harness/node.yml": harness_text(pins, "node"),

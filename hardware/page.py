@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hardware.bom import ZONES, Counted, cost
+from hardware.bom import ZONES, Counted, cost, wire_metres
 from hardware.budget import HALF, ROOM, drop_millivolts, group_sizes, loads, total_ma
 from hardware.pins import PinTable
 
@@ -40,6 +40,15 @@ def _parts_lines(parts: tuple[Counted, ...]) -> Iterator[str]:
     total = " and ".join(f"{amount} {currency}" for currency, amount in sorted(cost(parts).items())) or "nothing yet"
     yield ""
     yield f"A table costs {total}, counting the {priced} of {len(parts)} parts that have a price."
+
+
+def wire_table(pins: PinTable) -> str:
+    """How much wire of each sort, a line for each cross-section."""
+    lines: dict[float, list[str]] = {}
+    for (square_mm, colour), metres in wire_metres(pins).items():
+        lines.setdefault(square_mm, []).append(f"{colour} {metres:.1f}")
+    rows = [f"| {square_mm} | {', '.join(colours)} |" for square_mm, colours in lines.items()]
+    return "\n".join(("| wire, mm² | metres of each colour (IEC 60757) |", "|--:|---|", *rows)) + "\n"
 
 
 def budget_table(parts: tuple[Counted, ...], pins: PinTable) -> str:

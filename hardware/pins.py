@@ -79,12 +79,13 @@ class Wire:
 
 @dataclass(frozen=True, slots=True)
 class Connector:
-    """A connector of a board, with its cable. Pin 1 is the first of `pins`."""
+    """A connector of a board, with its cable, of which a table takes `cables`. Pin 1 is the first of `pins`."""
 
     ref: str
     board: str
     name: str
     far: str
+    cables: int
     metres: float
     square_mm: float
     pins: tuple[Wire, ...]

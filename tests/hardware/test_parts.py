@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from decimal import Decimal
 
 import pytest
 
 from dealerassist.sensing import protocol
-from hardware.bom import BOARDS, DECLARED, Counted, PartListError, cost, counted, read_rows
+from hardware.bom import BOARDS, DECLARED, Counted, PartListError, cost, counted, read_rows, wire_metres
 from hardware.budget import drop_millivolts, group_sizes, loads, total_ma
 from hardware.netlist.boards import node, power
 from hardware.page import parts_table, with_tables
-from hardware.pins import the_pins
+from hardware.pins import ROOT, the_pins
 
 TEXT = DECLARED.read_text("utf-8")
 CIRCUITS = (node(the_pins()), power(the_pins()))
@@ -73,6 +74,25 @@ def test_the_readers_have_enough_volts_at_the_end_of_the_line() -> None:
     """The regulator needs 3.3 V and its drop of 0.5 V; 4.5 V leave room, and for the fuse too."""
     assert 5000 - drop_millivolts(the_pins(), total_ma(parts(), 11)) > 4500
     assert drop_millivolts(the_pins(), 1000) == round(1000 * 0.0175 * 2 * 0.35 * 9 / 0.75)
+
+
+def test_every_cable_of_a_table_is_counted_once() -> None:
+    """17 boards hang on one line, so 17 cables lead to them; a zone has three of its own, and the console its keys."""
+    cables = {(each.board, each.name): each.cables for each in the_pins().connectors}
+    assert sum(count for (_, name), count in cables.items() if name.startswith("line, ")) == BOARDS["node"]
+    assert {count for (_, name), count in cables.items() if name in ("reader", "lamp", "magnet switch")} == {16}
+    assert cables["node", "keys (console only)"] == 1
+    assert wire_metres(the_pins())[0.75, "RD"] == pytest.approx(17 * 0.35)
+    assert wire_metres(the_pins())[0.14, "BK"] == pytest.approx(16 * (0.05 + 0.2 + 0.2) + 0.3)
+
+
+def test_the_lamp_draws_what_the_firmware_shows() -> None:
+    """drivers/apa102.c: all lights alike, in a colour and a brightness of 0 to 31; an APA102 takes 20 mA a colour."""
+    source = (ROOT / "firmware/core/lamp.h").read_text() + (ROOT / "firmware/drivers/apa102.c").read_text()
+    told = {name: int(value, 0) for name, value in re.findall(r"#define (\w+) (0x[0-9a-f]+|\d+)\b", source)}
+    colours = (told["RED"] + told["GREEN"] + told["BLUE"]) / 255
+    assert of("lamp").row.max_ma == round(told["LAMP_LIGHTS"] * told["QUARTER"] / 31 * colours * 20)
+    assert f"chain of {told['LAMP_LIGHTS']} " in of("lamp").row.name
 
 
 PRICED = 'key = "reader"\nprice = 12.35\ncurrency = "EUR"\npriced_on = 2026-01-31\n'
