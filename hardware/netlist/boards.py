@@ -44,6 +44,7 @@ def _held() -> tuple[Part, ...]:
         Part("R4", kinds.R_10K, {"1": "+3V3", "2": "LINE_IN"}),  # the transceiver lets go of it while the node speaks
         Part("R6", kinds.R_10K, {"1": "LAMP_DATA", "2": "GND"}),
         Part("R7", kinds.R_10K, {"1": "LAMP_CLOCK", "2": "GND"}),
+        Part("R8", kinds.R_10K, {"1": "+3V3", "2": "READER_BUSY"}),  # an unplugged reader shows as a stuck one
     )
 
 

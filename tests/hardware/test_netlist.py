@@ -57,6 +57,7 @@ def test_what_must_not_float_in_reset_is_held() -> None:
     """A node that is dead or being flashed leaves the line alone, its reader dark, and the SPI to the programmer."""
     held = {(part.nets["1"], part.nets["2"]) for part in BOARDS[0].parts if part.kind.key == "resistor-10k"}
     assert {("LINE_DRIVE", "GND"), ("+3V3", "READER_SELECT"), ("READER_RESET", "GND"), ("+3V3", "LINE_IN")} <= held
+    assert ("+3V3", "READER_BUSY") in held  # an unplugged reader must be a fault, not a guess
 
 
 def test_the_reader_gets_no_5_volt_signal() -> None:

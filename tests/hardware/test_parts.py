@@ -35,7 +35,7 @@ def test_counts_follow_from_the_circuits() -> None:
     assert BOARDS == {"node": 17, "power": 1}
     for circuit in CIRCUITS:
         assert sum(each.on_board[circuit.name] for each in parts()) == len(circuit.parts)
-    assert of("resistor-10k").table == 17 * 6
+    assert of("resistor-10k").table == 17 * 7
     assert of("reader").table == of("magnet-switch").table == of("lamp").table == 16
 
 
