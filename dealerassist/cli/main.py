@@ -75,6 +75,8 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    where = "the dealer's keys: on the sensors' line, or at the pins of this box (as table.toml says, else line)"
+    run.add_argument("--console", choices=("line", "gpio"), help=where)
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)

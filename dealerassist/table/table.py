@@ -90,6 +90,11 @@ class Table:
         return self._keeper.dealt
 
     @property
+    def lit(self) -> int | None:
+        """The seat whose lamp is lit: whose action it is."""
+        return self._lit
+
+    @property
     def _standing(self) -> Standing:
         return self._menu.standing(self._keeper, any(self._levels.seats.values()), self._desk.typing is not None)
 
@@ -182,7 +187,8 @@ class Table:
     def read(self, reading: Reading) -> TableView:
         """A sensor says what is so from now on; a key of the dealer's was pressed."""
         if isinstance(reading, Key):
-            return self._key(reading) if self.dealt else self.view
+            intent = self.meant(reading)
+            return self.view if intent is None else self.intend(intent)
         if isinstance(reading, (DeckInPlay, StaffCards)):
             self._menu.sensed(reading, self._keeper, self._leveller.before)
             return self.view
@@ -193,11 +199,11 @@ class Table:
             self._moved_ns = reading.mono_ns
         return view
 
-    def _key(self, key: Key) -> TableView:
-        intent = intent_of(key, self._keeper.hand)
-        if intent is None or (acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS):
-            return self.view
-        return self.intend(intent)
+    def meant(self, key: Key) -> Intent | None:
+        """The touch that a key of the dealer's stands for now."""
+        intent = intent_of(key, self._keeper.hand) if self.dealt else None
+        deaf = intent is not None and acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS
+        return None if deaf else intent
 
     def _look(self) -> None:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
@@ -214,9 +220,10 @@ class Table:
     def _light(self) -> None:
         """The lamp shows whose action it is."""
         actor = self.situation.actor
-        if self._reader is not None and actor != self._lit:
+        if actor != self._lit:
             self._lit = actor
-            self._reader.lamp(actor)
+            if self._reader is not None:
+                self._reader.lamp(actor)
 
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""
