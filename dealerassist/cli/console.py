@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from typing import TYPE_CHECKING
 
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import Mover
-from dealerassist.cli.table_file import TableFile
 from dealerassist.sensing import Key
 from dealerassist.sensing.zones import ADDRESSES, ZONE_AT
 from dealerassist.table.loop import TableLoop
@@ -21,22 +19,17 @@ if TYPE_CHECKING:
     from dealerassist.sensing.gpio_console import GpioConsole
 
 
-def at_the_pins(options: argparse.Namespace, file: TableFile) -> bool:
-    """Are the keys there? By the command line, else by the table's file. Raises `ReadError`."""
-    return bool((options.console or file.console()) == AT_THE_PINS)
+def nodes_on_line(console: str | None) -> tuple[int, ...]:
+    """console: where the keys are. One with keys is not missed on the line where they are at the pins."""
+    return tuple(ZONE_AT) if console == AT_THE_PINS else ADDRESSES
 
 
-def addresses(options: argparse.Namespace, file: TableFile) -> tuple[int, ...]:
-    """The nodes on the line: one with keys is not missed where the keys are at the pins."""
-    return tuple(ZONE_AT) if at_the_pins(options, file) else ADDRESSES
-
-
-def open_console(options: argparse.Namespace, file: TableFile) -> GpioConsole | None:
+def open_console(console: str | None) -> GpioConsole | None:
     """The keys at the pins, not looked at yet; None where they are not there.
 
     Raises `CliError` where gpiozero is missing, `ConsoleError` where this machine has no such pins.
     """
-    if not at_the_pins(options, file):
+    if console != AT_THE_PINS:
         return None
     try:
         from dealerassist.sensing.gpio_console import GpioConsole, pins_of_this_machine

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from dealerassist.cli.console import WithConsole, addresses, open_console
+from dealerassist.cli.console import WithConsole, nodes_on_line, open_console
 from dealerassist.cli.live import Mover, Sensors, Simulation, need_a_screen, show
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
@@ -52,8 +52,9 @@ def run(options: argparse.Namespace, output: Output) -> int:
         need_a_screen()  # before anything is journaled
     rng = Random(options.seed)
     file = TableFile(options.table, state_directory(options.state))
-    reader = open_reader(options, file, addresses(options, file))
-    console = open_console(options, file)
+    keys_at = options.console or file.console()
+    reader = open_reader(options, file, nodes_on_line(keys_at))
+    console = open_console(keys_at)
     with Recording(options.state) as recording:
         if reader is not None:
             show(real_table(recording, reader, file, options.language), options, _with(console, Sensors(reader), True))

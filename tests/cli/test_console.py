@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,8 +14,9 @@ pytest.importorskip("gpiozero")
 from gpiozero.pins.mock import MockFactory
 
 from dealerassist.cli.clock import SystemClock
-from dealerassist.cli.console import WithConsole, addresses
+from dealerassist.cli.console import WithConsole, nodes_on_line
 from dealerassist.cli.table_file import TableFile
+from dealerassist.engine import HouseRules, NoLimit, Place, Session, Stakes, game_named, preset
 from dealerassist.sensing import DealerKey, Key, protocol
 from dealerassist.sensing.console_pins import KEY_PINS, LAMP_PIN
 from dealerassist.sensing.gpio_console import GpioConsole
@@ -90,6 +90,11 @@ def table() -> Iterator[AtTheTable]:
     table.stop()
 
 
+def usual() -> tuple[Session, HouseRules]:
+    places = (Place(1, 500), Place(2, None))
+    return Session(game_named("holdem"), Stakes(NoLimit(20), (10, 20)), places, 2), preset("roberts")
+
+
 def until(holds: Callable[[], bool]) -> None:
     give_up = time.monotonic() + PATIENCE_S
     while not holds():
@@ -138,18 +143,17 @@ def test_a_simulated_table_is_told_of_keys_only() -> None:
     assert {type(each) for each in put} == {Key}
 
 
-def options(console: str | None = None) -> argparse.Namespace:
-    return argparse.Namespace(console=console)
-
-
-def test_the_tables_file_says_where_the_keys_are_and_the_command_line_overrules_it(tmp_path: Path) -> None:
-    """A node with keys is looked for on the line only where the keys are not at the pins."""
+def test_a_node_with_keys_is_looked_for_on_the_line_only_where_the_keys_are_not_at_the_pins(tmp_path: Path) -> None:
     (tmp_path / "table.toml").write_text('console = "gpio"\n')
-    file = TableFile(None, tmp_path)
-    assert protocol.CONSOLE not in addresses(options(), file)
-    assert protocol.CONSOLE in addresses(options("line"), file)
-    assert protocol.CONSOLE in addresses(options(), TableFile(None, tmp_path / "none"))
-    assert protocol.CONSOLE not in addresses(options("gpio"), TableFile(None, tmp_path / "none"))
+    assert protocol.CONSOLE not in nodes_on_line(TableFile(None, tmp_path).console())
+    assert protocol.CONSOLE in nodes_on_line(TableFile(None, tmp_path / "none").console())
+
+
+def test_where_the_keys_are_stays_in_the_file_that_the_screen_writes(tmp_path: Path) -> None:
+    (tmp_path / "table.toml").write_text('console = "gpio"\n')
+    assert TableFile(None, tmp_path).write(*usual()) == ""
+    assert TableFile(None, tmp_path).console() == "gpio"
+    assert TableFile(None, tmp_path).read() == usual()
 
 
 def test_a_machine_without_pins_is_one_clear_line(
