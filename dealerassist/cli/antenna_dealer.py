@@ -19,7 +19,7 @@ from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.exchanging import NOBODY_IN
 from dealerassist.table.going_on import moves_chips
 from dealerassist.table.table import Table
-from dealerassist.views import Choose, HoldSeat, Intent, Press, PressKey, TouchSeat, TypeDigits
+from dealerassist.views import Choose, HoldSeat, Intent, KeyCode, Press, PressKey, TouchSeat, TypeDigits
 
 STEP_S = 0.1
 """How often the table hears what the sensors say: once in a cycle of the antennas."""
@@ -52,6 +52,8 @@ class AntennaDealer(ScriptedDealer):
             self._truth.push(command)
             for seconds in self._hands.happen(at):
                 self._pass(seconds)
+            if Look(self._table.view).key(Press.GO_ON) is KeyCode.DOORS_UP:
+                self._touch(GO_ON)
             if isinstance(command, c.Show):
                 self._tabled()
             if isinstance(command, (c.In, c.Late, c.Out)) and self._truth.awaiting.what is not Await.DECLARE:

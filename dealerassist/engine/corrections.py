@@ -28,27 +28,30 @@ def correct(setup: Setup, t: State, command: c.Correction, out: list[Event]) -> 
     """Apply one correction. Raises `IllegalActionError` and leaves no trace."""
     if t.voided:
         refuse(Refusal.HAND_OVER)
-    if t.paid is not None and not isinstance(command, (c.Give, c.Void, c.FixBoard, c.FixHand)):
+    if t.paid is not None and not isinstance(command, (c.Give, c.Void, *_READS)):
         refuse(Refusal.HAND_OVER)
     out.append(Corrected(command_text(command)))
-    if t.paid is not None and isinstance(command, (c.FixBoard, c.FixHand)):
+    if t.paid is not None and isinstance(command, _READS):
         _read_again(setup, t, command, out)
     else:
         CORRECTIONS[type(command)](setup, t, command, out)
 
 
-def _read_again(setup: Setup, t: State, command: c.FixBoard | c.FixHand, out: list[Event]) -> None:
+_READS = (c.FixBoard, c.FixSecond, c.FixHand)
+"""What is read again."""
+
+
+def _read_again(setup: Setup, t: State, command: c.Correction, out: list[Event]) -> None:
     """Until the next hand begins a hand may be read again; then the pots are pushed anew (TDA 2024 22; WSOP Live 51).
     Not in Guts, whose penalties are paid for what was read, nor where nobody has won.
     """
     if not setup.game.bets or not t.paid:
         refuse(Refusal.HAND_OVER)
-    board, tabled, ruled = t.board, [(seat, seat.tabled, seat.up) for seat in t.seats], len(t.rulings)
+    board, second, tabled, ruled = t.board, t.second, [(seat, seat.tabled, seat.up) for seat in t.seats], len(t.rulings)
     CORRECTIONS[type(command)](setup, t, command, out)
     paid = shared_pots(setup, t)
     if paid is None:
-        t.board = board
-        t.share_board()
+        t.board, t.second = board, second
         for seat, cards, up in tabled:
             seat.tabled, seat.up = cards, up
         t.look_again()
@@ -127,16 +130,34 @@ def _fix_act(setup: Setup, t: State, command: c.FixAct, out: list[Event]) -> Non
 
 
 def _fix_board(setup: Setup, t: State, command: c.FixBoard, out: list[Event]) -> None:
-    known = [card for card in command.cards if card]
-    elsewhere = t.seen - {card for card in t.board if card}
-    if len(command.cards) != len(t.board) or not t.board:
-        refuse(Refusal.WRONG_COUNT, count=len(t.board))
-    if len(set(known)) < len(known) or not elsewhere.isdisjoint(known):
-        refuse(Refusal.DUPLICATE_CARD)
+    _check_board(t, t.board, command.cards)
     t.board = command.cards
     t.share_board()
     t.look_again()
     t.rule(out, RulingCode.FIXED, what="board", seat="", amount="", why=command.why)
+
+
+def _fix_second(setup: Setup, t: State, command: c.FixSecond, out: list[Event]) -> None:
+    """Its own cards: what lies there for both is what the first board has."""
+    if t.second is None:
+        refuse(Refusal.NO_SUCH_BOARD)
+    if command.cards[: t.shared] != t.second[: t.shared]:
+        refuse(Refusal.NO_SUCH_CARD, where="second1")
+    _check_board(t, t.second, command.cards)
+    t.second = command.cards
+    t.look_again()
+    t.rule(out, RulingCode.FIXED, what="board", seat="", amount="", why=command.why)
+
+
+def _check_board(t: State, lies: tuple[Card | None, ...], cards: tuple[Card | None, ...]) -> None:
+    """As many cards as lie there, none of them anywhere else (TDA 2024 35E)."""
+    known = [card for card in cards if card]
+    other = t.board[: t.shared] if lies is t.second else ()
+    elsewhere = t.seen - {card for card in lies if card and card not in other}
+    if len(cards) != len(lies) or not lies:
+        refuse(Refusal.WRONG_COUNT, count=len(lies))
+    if len(set(known)) < len(known) or not elsewhere.isdisjoint(known[len(other) :]):
+        refuse(Refusal.DUPLICATE_CARD)
 
 
 def _fix_hand(setup: Setup, t: State, command: c.FixHand, out: list[Event]) -> None:
@@ -259,6 +280,7 @@ CORRECTIONS: dict[type[c.Correction], Callable[..., None]] = {
     c.FixStack: _fix_stack,
     c.FixAct: _fix_act,
     c.FixBoard: _fix_board,
+    c.FixSecond: _fix_second,
     c.FixHand: _fix_hand,
     c.Kill: kill,
     c.Restore: _restore,

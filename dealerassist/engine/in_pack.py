@@ -23,7 +23,7 @@ def _named(command: c.HandCommand) -> tuple[Card | None, ...]:
     match command:
         case c.Deal(_, _, up):
             return up
-        case c.Board(cards) | c.FixBoard(cards) | c.Show(_, cards) | c.FixHand(_, cards):
+        case c.Board(cards) | c.FixBoard(cards) | c.FixSecond(cards) | c.Show(_, cards) | c.FixHand(_, cards):
             return cards
         case c.Identify(_, card):
             return (card,)

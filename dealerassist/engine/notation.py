@@ -255,6 +255,7 @@ _GRAMMAR: dict[type[c.Command], tuple[_Reader, ...]] = {
     c.FixBet: (_seat, _amount, _why),
     c.FixStack: (_seat, _stack, _why),
     c.FixBoard: (_some_cards, _why),
+    c.FixSecond: (_some_cards, _why),
     c.FixHand: (_seat, _cards, _why),
     c.Give: (_pot, _seat, _amount, _why),
     c.Void: (_why,),

@@ -76,11 +76,6 @@ class Past:
         elif row.kind is not Kind.NOTE and self._hands:
             self._hands[-1][1].append(row)
 
-    def any_awarded(self) -> bool:
-        """Is there such a hand before the one in play?"""
-        before = reversed([*self._hands][:-1])
-        return any(PastHand(first, tuple(told)).awarded for first, told in before)
-
     @property
     def hands(self) -> tuple[PastHand, ...]:
         """Oldest first."""

@@ -18,7 +18,7 @@ from dealerassist.journal.rows import Draft, Kind
 from dealerassist.journal.writer import JournalWriter, Ticket
 
 # What can move chips out of the pot, or end the hand: told only when everything before it is on the medium.
-_ENDS = (c.Award, c.Give, c.Void, c.FixBoard, c.FixHand, c.Floor, c.RecordCommand)
+_ENDS = (c.Award, c.Give, c.Void, c.FixBoard, c.FixSecond, c.FixHand, c.Floor, c.RecordCommand)
 _NOTHING = digest(())
 _CLOCK_STEP_NS = 1_000_000_000
 

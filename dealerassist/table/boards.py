@@ -26,8 +26,9 @@ def run(option: str) -> c.Floor:
 
 
 def runs_twice(hand: Hand) -> bool:
-    """Do two boards come? From the players' word on."""
-    return any(isinstance(told, c.Floor) and told == run(TWICE) for told in hand.commands)
+    """Do two boards come, or lie there? From the players' word on."""
+    told = any(isinstance(command, c.Floor) and command == run(TWICE) for command in hand.commands)
+    return told or hand.second_board is not None
 
 
 def boards_of(hand: Hand) -> tuple[int, ...]:

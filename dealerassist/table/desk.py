@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from dealerassist.cards import Card
 from dealerassist.engine import Refusal
 from dealerassist.engine import commands as c
+from dealerassist.sensing import UpDeal
 from dealerassist.table.levels import Doubted
 from dealerassist.table.marks import By
 
@@ -94,7 +95,8 @@ class Tell:
 class Outcome:
     """What an intent comes to: the desk afterwards, commands to tell as one batch, seats whose tabled cards are
     read, words for the journal where the dealer answered a question that is no command, the seat at which the button
-    lies although the hand was begun with another.
+    lies although the hand was begun with another. turned: the door cards are up, says the dealer: the antennas are
+    asked for them, and the intent is read again.
     """
 
     desk: Desk
@@ -102,3 +104,4 @@ class Outcome:
     reveal: tuple[int, ...] = ()
     note: str = ""
     button: int | None = None
+    turned: UpDeal | None = None

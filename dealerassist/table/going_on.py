@@ -16,6 +16,7 @@ from dealerassist.table.marks import By
 from dealerassist.table.naming import cards_due
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards, new_up_cards
 from dealerassist.table.winners import word_for
 from dealerassist.views import Press
 
@@ -76,11 +77,16 @@ def _passive(hand: Hand) -> c.HandCommand:
 
 
 def _deal_seats(situation: Situation) -> Outcome:
-    """The cards lie at the seats; those that are named already are not dealt again."""
+    """The cards lie at the seats; those that are named already are not dealt again. On third street that is the
+    dealer's word for the door cards, too, and the antennas are asked for them first.
+    """
     desk = situation.desk
     if moves_chips(situation):
         return Outcome(replace(desk, built=amounts_of(_filled(situation))))
-    tells = tuple(Tell(deal, By.TOUCHED) for deal in seat_deals(situation.hand))
+    if (deal := door_cards(situation)) is not None:
+        return Outcome(desk, turned=deal)
+    dealt = seat_deals(situation.hand, new_up_cards(situation))
+    tells = tuple(Tell(each, By.TOUCHED, evidence="the up card read" if any(each.up) else "") for each in dealt)
     return Outcome(replace(desk, naming=None), tells)
 
 

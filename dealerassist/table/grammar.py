@@ -14,9 +14,17 @@ from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.exchanging import declare_seat, discarded
-from dealerassist.table.implying import after, callers_only, cards_out, run_out, until_round_ends, until_seat
+from dealerassist.table.implying import (
+    after,
+    callers_only,
+    cards_out,
+    run_out,
+    unread_doors,
+    until_round_ends,
+    until_seat,
+)
 from dealerassist.table.marks import By, last_unit, unsealed
-from dealerassist.table.naming import at_seat, name, pad, up_cards_due
+from dealerassist.table.naming import at_seat, look_through, name, next_place_of, pad, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import (
@@ -100,7 +108,8 @@ def _touch_in_play(situation: Situation, seat: int) -> Outcome:
         done = seat == situation.aggressor()
         evidence = f"seat {seat} was last to bet: the rest is done"
         return Outcome(desk, (until_round_ends(hand, situation.levels, evidence) or ()) if done else ())
-    return Outcome(desk, until_seat(hand, seat, situation.levels) or ())
+    deals = unread_doors(situation, seat)
+    return Outcome(desk, (*deals, *(until_seat(after(situation, deals).hand, seat, situation.levels) or ())))
 
 
 def _is_tabled(situation: Situation, seat: int) -> bool:
@@ -144,6 +153,8 @@ def _back_to(situation: Situation, seat: int) -> tuple[Tell, ...]:
 def _touch_board(situation: Situation) -> Outcome:
     """No bet outstanding: everyone left checks, and the next card is out. Else: who is still in? (DISPLAY 6.4)"""
     hand, levels, evidence = situation.hand, situation.levels, "the board was touched"
+    if situation.desk.listing:
+        return look_through(situation)
     if not hand.acting:
         return Outcome(situation.desk, cards_out(hand, levels, evidence))
     if situation.bet_outstanding():
@@ -205,7 +216,7 @@ def _go_on(situation: Situation) -> Outcome:
     if situation.desk.who_in is not None and situation.hand.acting:
         tells = callers_only(situation.hand, situation.desk.who_in)
         return Outcome(replace(situation.desk, who_in=None), tells)
-    return going_on.go_on(situation)
+    return next_place_of(situation) or going_on.go_on(situation)
 
 
 def _undo(situation: Situation) -> Outcome:

@@ -13,12 +13,14 @@ from dataclasses import replace
 
 from dealerassist.engine import Await, Hand, IllegalActionError, Verb
 from dealerassist.engine import commands as c
+from dealerassist.sensing import UpCard
 from dealerassist.table.boards import ONCE, asks_how_often, next_place, run
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals
 from dealerassist.table.desk import Tell
 from dealerassist.table.levels import Levels, seat_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import counts_dealt, up_deal
 
 PLAYERS_ANSWER = {Await.OPENER, Await.DRAW, Await.DISCARD, Await.DECLARE}
 """The hand is not run out there: somebody opens, changes cards, says whether he is in."""
@@ -110,6 +112,19 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
             cards = tuple(levels.read_at(place) for place in places)
             return (Tell(c.Board(cards), By.IMPLIED, evidence=evidence),)
     return ()
+
+
+def unread_doors(situation: Situation, opens: int) -> tuple[Tell, ...]:
+    """Third street on antennas: that a seat opens says that it is dealt, also where hole cards have been lifted since,
+    and nothing is read. () on other streets, and while a seat has no card yet.
+    """
+    deal = up_deal(situation.hand)
+    if deal is None or deal.card is not UpCard.THIRD or not situation.levels.seats or opens not in deal.seats:
+        return ()
+    if not all(counts_dealt(situation).values()):
+        return ()
+    evidence = f"seat {opens} is to act"
+    return tuple(Tell(each, By.IMPLIED, evidence=evidence) for each in seat_deals(situation.hand))
 
 
 def until_seat(hand: Hand, seat: int, levels: Levels) -> tuple[Tell, ...] | None:

@@ -7,13 +7,16 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
-from dealerassist.table.boards import lying, next_place, place_name
+from dealerassist.table.boards import PLACES, lying, next_place, place_name
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals, unread_up
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.levels import place_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
 from dealerassist.views import PhraseCode
+
+BY_HAND = "named by hand"
+"""Why, in the journal."""
 
 
 def next_to_name(situation: Situation) -> Naming | None:
@@ -85,7 +88,7 @@ def _of_seat(situation: Situation, naming: Naming, seat: int, card: Card) -> Out
     if len(up) + len(cards) < situation.hand.seat(seat).cards:
         return Outcome(replace(desk, naming=replace(naming, cards=cards)))
     shown = c.Show(seat, (*up, *cards))
-    return Outcome(replace(desk, naming=None), (Tell(shown, By.TOUCHED, evidence="named by hand"),))
+    return Outcome(replace(desk, naming=None), (Tell(shown, By.TOUCHED, evidence=BY_HAND),))
 
 
 def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
@@ -98,7 +101,7 @@ def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
         command = next(deal for deal in seat_deals(hand, {seat: card}) if deal.seat == seat)
     later = [each for each in up_cards_due(hand) if each != seat]
     naming = Naming(seat=later[0]) if later else None
-    return Outcome(replace(situation.desk, naming=naming), (Tell(command, By.TOUCHED, evidence="named by hand"),))
+    return Outcome(replace(situation.desk, naming=naming), (Tell(command, By.TOUCHED, evidence=BY_HAND),))
 
 
 def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
@@ -110,9 +113,32 @@ def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
     if card in face_up(situation):
         return Outcome(situation.desk)
     if board[place] is None:
-        return Outcome(desk, (Tell(c.Identify(place_name(place), card), By.TOUCHED, evidence="named by hand"),))
-    mended = tuple(card if i == place else each for i, each in enumerate(situation.hand.board, 1))
-    return Outcome(desk, (Tell(c.FixBoard(mended, "named by hand"), By.TOUCHED),))
+        return Outcome(desk, (Tell(c.Identify(place_name(place), card), By.TOUCHED, evidence=BY_HAND),))
+    return Outcome(desk, (Tell(_mended(situation.hand, place, card), By.TOUCHED),))
+
+
+def _mended(hand: Hand, place: int, card: Card) -> c.HandCommand:
+    """Another card than was told lies there."""
+    first = tuple(card if i == place else each for i, each in enumerate(hand.board, 1))
+    if place <= PLACES:
+        return c.FixBoard(first, BY_HAND)
+    second = enumerate(hand.second_board or (), PLACES + 1)
+    return c.FixSecond(tuple(card if i == place else each for i, each in second), BY_HAND)
+
+
+def look_through(situation: Situation) -> Outcome:
+    """CHANGE… and a touch on the board: each of its cards can be named anew, from the first on."""
+    desk, first = situation.desk, min(lying(situation.hand), default=None)
+    return Outcome(desk if first is None else replace(desk, listing=False, naming=Naming(place=first)))
+
+
+def next_place_of(situation: Situation) -> Outcome | None:
+    """The go-on key while the cards of the boards are looked through: this one is right. None where they are not."""
+    naming, board = situation.desk.naming, lying(situation.hand)
+    if naming is None or naming.place is None or board.get(naming.place) is None:
+        return None
+    ahead = min((place for place in board if place > naming.place), default=None)
+    return Outcome(replace(situation.desk, naming=None if ahead is None else Naming(place=ahead)))
 
 
 def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome:
@@ -128,7 +154,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
     if due is None:
         return Outcome(desk)
     dealt = c.Board(cards_due(replace(situation, desk=desk), due))
-    return Outcome(replace(desk, named={}), (Tell(dealt, By.TOUCHED, evidence="named by hand"),))
+    return Outcome(replace(desk, named={}), (Tell(dealt, By.TOUCHED, evidence=BY_HAND),))
 
 
 def cards_due(situation: Situation, count: int) -> tuple[Card | None, ...]:

@@ -10,24 +10,24 @@ from collections import Counter
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await, Hand, QuestionCode
+from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
-from dealerassist.sensing import UpCard, UpDeal
+from dealerassist.sensing import UpCard
 from dealerassist.table.dealing import TO_SEATS
 from dealerassist.table.desk import Tell
 from dealerassist.table.exchanging import most_drawn
 from dealerassist.table.implying import until_round_ends
 from dealerassist.table.levels import Levels, seat_source
 from dealerassist.table.marks import By
-from dealerassist.table.naming import face_up
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import counts_dealt, new_up_cards, to_ask_for
 from dealerassist.views import PhraseCode
 
 
 def cards_dealt(situation: Situation) -> Resolved:
     """All cards of the deal lie at every seat: it is over. A seat with too many: the engine asks (PROCEDURES 40, 41).
-    Before that the antennas are asked for the up cards, once.
+    Before that the antennas are asked for the up cards, once; on third street only at the dealer's word.
     """
     hand, levels = situation.hand, situation.levels
     if hand.awaiting.what not in TO_SEATS:
@@ -35,44 +35,15 @@ def cards_dealt(situation: Situation) -> Resolved:
     if levels.seats.keys().isdisjoint(hand.awaiting.seats):
         return _up_cards_seen(situation)
     down, up = hand.deal_shape
-    before = {seat: hand.seat(seat).cards for seat in hand.awaiting.seats}
-    counts = {seat: levels.seats.get(seat, had + down + up) - had for seat, had in before.items()}
+    counts = counts_dealt(situation)
     if any(count < down + up for count in counts.values()):
         return NOTHING
     wrong = next((place for place, count in enumerate(counts.values()) if count != down + up), None)
-    if wrong is None and levels.up is None and (deal := _to_ask_for(situation)) is not None:
-        return Resolved(turned=deal)
+    if wrong is None and levels.up is None and (deal := to_ask_for(situation)) is not None:
+        return NOTHING if deal.card is UpCard.THIRD else Resolved(turned=deal)
     read = new_up_cards(situation)
     tells = tuple(_deal(seat, count, (read.get(seat),) * up) for seat, count in counts.items())
     return Resolved(tells if wrong is None else tells[: wrong + 1])
-
-
-def up_deal(hand: Hand) -> UpDeal | None:
-    """The deal of up cards that is awaited, to all who are in; None where none of its cards lies face up."""
-    down, up = hand.deal_shape
-    live = [seat for seat in hand.seats if seat.live]
-    if hand.awaiting.what not in TO_SEATS or up != 1 or not hand.awaiting.seats:
-        return None
-    return UpDeal(UpCard(hand.seat(hand.awaiting.seats[0]).cards + down + up), tuple(seat.number for seat in live))
-
-
-def _to_ask_for(situation: Situation) -> UpDeal | None:
-    """None also where the dealer names the up cards, and where a hole card was exposed: it is the door card then, and
-    the third lies face down (TDA 2024 RP-10A).
-    """
-    exposed = (e for e in situation.entries if isinstance(e.command, c.Floor))
-    if any(entry.command.code == QuestionCode.EXPOSED_CARD for entry in exposed):  # type: ignore[attr-defined]
-        return None
-    if not situation.turns_up or situation.desk.naming is not None:
-        return None
-    return up_deal(situation.hand)
-
-
-def new_up_cards(situation: Situation) -> dict[int, Card]:
-    """seat -> the one card that is read face up there and that nobody had seen before."""
-    seen = face_up(situation)
-    new = {seat: cards - seen for seat, cards in (situation.levels.up or {}).items()}
-    return {seat: next(iter(cards)) for seat, cards in new.items() if len(cards) == 1}
 
 
 def _up_cards_seen(situation: Situation) -> Resolved:

@@ -15,7 +15,7 @@ from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards, U
 from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
-from dealerassist.table.desk import Desk, Naming, Tell
+from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.ending import award_by_folds
 from dealerassist.table.grammar import read, seals
 from dealerassist.table.keeping import Keeper
@@ -29,6 +29,7 @@ from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
 from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards
 from dealerassist.table.verifying import Reveal
 from dealerassist.table.viewing.bare import bare
 from dealerassist.table.viewing.screen import health_of, screen
@@ -138,7 +139,7 @@ class Table:
         if self._keeper.waiting is not None and self._keeper.waiting is not waited:
             return self.view  # an act no longer fits: the touch was not meant for the seat that now waits
         try:
-            outcome = read(intent, self.situation, self._keeper.next_seq)
+            outcome = self._read(intent)
         except IllegalActionError:
             return self.view  # what it would come to is not legal: the screen stays as it is
         if self._tell(outcome.tells):
@@ -152,6 +153,16 @@ class Table:
             self._show(seat)
         self._look()
         return self.view
+
+    def _read(self, intent: Intent) -> Outcome:
+        """What a touch comes to. Where it says that the door cards are up, what the antennas read of them goes into its
+        deals, and is kept nowhere else.
+        """
+        now, seq = self.situation, self._keeper.next_seq
+        outcome = read(intent, now, seq)
+        if outcome.turned is None:
+            return outcome
+        return read(intent, replace(now, levels=self._turned_up(outcome.turned, now.levels)), seq)
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
@@ -192,10 +203,10 @@ class Table:
         if isinstance(reading, (DeckInPlay, StaffCards)):
             self._menu.sensed(reading, self._keeper, self._leveller.before)
             return self.view
-        awaited = self._keeper.hand.awaiting if self.dealt else None
+        awaited = self._awaited
         self._leveller = self._leveller.take(reading)
         view = self.sense(self._leveller.levels)
-        if awaited is not None and self._keeper.hand.awaiting != awaited:
+        if awaited is not None and self._awaited != awaited:
             self._moved_ns = reading.mono_ns
         return view
 
@@ -205,12 +216,18 @@ class Table:
         deaf = intent is not None and acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS
         return None if deaf else intent
 
+    @property
+    def _awaited(self) -> tuple[object, ...] | None:
+        """What a key that acts would be taken for an answer to."""
+        return (self._keeper.hand.awaiting, door_cards(self.situation)) if self.dealt else None
+
     def _look(self) -> None:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
         if not self.dealt:
             return
         if self._levels is not BY_HAND:
             self._resolve()
+            self._menu.look(self.situation)
         if self._desk.doubt is not None:
             self._aside.close()
         self._desk = put_away(self.situation)
@@ -231,17 +248,17 @@ class Table:
             self._levels = remembering(self._levels, self._keeper.hand)
             found = resolve(self.situation)
             if found.turned is not None:
-                self._turned_up(found.turned)
+                self._levels = self._turned_up(found.turned, self._levels)
                 continue
             who_in = frozenset[int]() if found.who_in else self._desk.who_in
             self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
             if not found.tells or not self._tell(found.tells):
                 return
 
-    def _turned_up(self, deal: UpDeal) -> None:
+    def _turned_up(self, deal: UpDeal, levels: Levels) -> Levels:
         """Stud's up cards lie there: then, and only then, the antennas are asked which (WALKTHROUGH 3 e)."""
-        read = self._reader.up_cards(deal) if self._reader is not None else {}
-        self._levels = replace(self._levels, up={seat: frozenset({card}) for seat, card in read.items()})
+        up = self._reader.up_cards(deal) if self._reader is not None else {}
+        return replace(levels, up={seat: frozenset({card}) for seat, card in up.items()})
 
     def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
         """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""

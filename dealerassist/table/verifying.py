@@ -1,4 +1,5 @@
-"""VERIFY: who should have won the last hand, from what lies on the table, is named, or was known (WALKTHROUGH 3 f).
+"""VERIFY: who should have won the last hand, or one that nobody recorded, from what lies on the table, is named, or was
+known (WALKTHROUGH 3 f).
 
 Cards come from three places only: what was tabled in the hand, what the dealer names, and what the reader reveals of a
 seat that he touches here, which is his word that its hand lies face up. The hand in play is never asked for its cards.
@@ -13,10 +14,13 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await
 from dealerassist.engine.at_showdown import AT_THE_END
 from dealerassist.journal.past import PastHand
+from dealerassist.table.bets_said import bet_said, next_bet
+from dealerassist.table.blank import blank, of_next_game
 from dealerassist.table.desk import Naming
 from dealerassist.table.disputed import Disputed, disputed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.seats import seats_drawn
 from dealerassist.views import (
     Intent,
     MenuPage,
@@ -31,8 +35,8 @@ from dealerassist.views import (
 )
 
 OPENS = TurnTo(MenuPage.VERIFY)
-MOST_STEPS = 60
-"""So many touches UNDO can take back; more than a showdown of ten hands needs."""
+MOST_STEPS = 120
+"""So many touches UNDO can take back; more than a showdown of ten hands needs, with their bets."""
 Reveal = Callable[[int], tuple[Card, ...]]
 """Asks the reader once for the cards that a seat has tabled; the reader logs it (DESIGN 4)."""
 
@@ -59,10 +63,9 @@ class Eyes:
         cards = self.reveal(seat) if self.reveals(case) else ()
         return cards if len(cards) == case.asked else ()
 
-    def board(self, case: Disputed) -> tuple[Card | None, ...]:
-        """The board as it is read, place by place."""
-        places = range(1, len(case.board) + 1)
-        return tuple(self.now.levels.read_at(place) if self.of(case) else None for place in places)
+    def board(self, case: Disputed) -> dict[int, Card | None]:
+        """The board as it is read, place by place; of a second one nothing is."""
+        return {place: self.now.levels.read_at(place) if self.of(case) else None for place in case.board}
 
 
 class Verifying:
@@ -81,9 +84,14 @@ class Verifying:
         return len(self._steps) > 1
 
     def open(self, hands: Iterable[PastHand], eyes: Eyes) -> None:
-        """The first of these that came to its end, as far as it is known."""
-        found = next((case for hand in hands if (case := disputed(hand)) is not None), None)
-        self._steps = () if found is None else (asking(with_board_read(found, eyes), eyes),)
+        """The first of these that came to its end, as far as it is known; a blank showdown where there is none, or
+        where that one cannot be judged.
+        """
+        found = None
+        for hand in hands:
+            if (found := disputed(hand)) is not None or hand.awarded:
+                break
+        self._steps = (asking(with_board_read(found or _blank(eyes), eyes), eyes),)
 
     def read(self, intent: Intent, eyes: Eyes) -> None:
         """A touch while it is open: all of them are meant for it."""
@@ -106,7 +114,27 @@ class Verifying:
 
 
 def touched(case: Disputed, intent: Intent, eyes: Eyes) -> Disputed:
-    """The showdown after a touch."""
+    """The showdown after a touch. While a bet is typed, a touch that is not meant for it leaves it as it stands."""
+    if case.typing is not None:
+        if (said := bet_said(case, intent)) is not None:
+            return said if said.typing is not None else asking(said, eyes)
+        case = replace(case, typing=None)
+    return _without_record(case, intent, eyes) or _touched(case, intent, eyes)
+
+
+def _without_record(case: Disputed, intent: Intent, eyes: Eyes) -> Disputed | None:
+    """The keys that lead to a showdown that nobody recorded, and that say more of it."""
+    match intent:
+        case PressKey(Press.BLANK) if not case.record.blank:
+            return asking(_blank(eyes), eyes)
+        case PressKey(Press.OTHER_GAME) if case.record.blank:
+            return asking(of_next_game(case), eyes).possible(case)
+        case PressKey(Press.RAISE) if case.record.blank:
+            return next_bet(case)
+    return None
+
+
+def _touched(case: Disputed, intent: Intent, eyes: Eyes) -> Disputed:
     match intent:
         case TouchSeat(seat):
             return _touch_seat(case, seat, eyes)
@@ -125,9 +153,15 @@ def touched(case: Disputed, intent: Intent, eyes: Eyes) -> Disputed:
     return case
 
 
+def _blank(eyes: Eyes) -> Disputed:
+    """With as many seats as the screen draws of this table."""
+    return blank(eyes.now.hand, seats_drawn(max(seat.number for seat in eyes.now.hand.seats)))
+
+
 def has_result(case: Disputed) -> bool:
     """Is it known who wins every pot?"""
-    return case.naming is None and case.missing is None and case.hand.awaiting.what is Await.AWARD
+    known = case.naming is None and case.typing is None and case.missing is None and not case.lacks_seats
+    return known and case.hand.awaiting.what is Await.AWARD
 
 
 def meant_seat(case: Disputed) -> int | None:
@@ -146,12 +180,8 @@ def asking(case: Disputed, eyes: Eyes) -> Disputed:
 def with_board_read(case: Disputed, eyes: Eyes) -> Disputed:
     """Places that nobody has named, as they are read; none that would be a card twice."""
     read = eyes.board(case)
-    board = tuple(each or seen for each, seen in zip(case.board, read, strict=True))
-    return case if _twice(case, (card for card in board if card and card not in case.board)) else _on(case, board)
-
-
-def _on(case: Disputed, board: tuple[Card | None, ...]) -> Disputed:
-    return case.changed(board=board) if board != case.board else case
+    new = {place: seen for place, seen in read.items() if seen and case.board[place] is None}
+    return case if not new or _twice(case, new.values()) else case.changed(board={**case.board, **new})
 
 
 def _twice(case: Disputed, cards: Iterable[Card], but: Naming | None = None) -> Card | None:
@@ -184,7 +214,7 @@ def _in(case: Disputed, seat: int, eyes: Eyes) -> Disputed:
 
 
 def _out(case: Disputed, seat: int, eyes: Eyes) -> Disputed:
-    if case.playing == {seat}:
+    if case.playing == {seat} and not case.record.blank:
         return case.refusing(PhraseCode.BAD_SETTING)
     return asking(case.changed(playing=case.playing - {seat}, meant=seat, naming=None), eyes).possible(case)
 
@@ -192,14 +222,14 @@ def _out(case: Disputed, seat: int, eyes: Eyes) -> Disputed:
 def _touch_board(case: Disputed, eyes: Eyes) -> Disputed:
     """It is read again where it can be, else named: what is missing, or from the first place on."""
     read = eyes.board(case)
-    board = tuple(seen or each for each, seen in zip(case.board, read, strict=True))
-    off = replace(case, board=(None,) * len(board))
-    if (twice := _twice(off, (card for card in board if card))) is not None:
+    board = {place: read[place] or card for place, card in case.board.items()}
+    off = replace(case, board=dict.fromkeys(board))
+    if (twice := _twice(off, (card for card in board.values() if card))) is not None:
         return case.refusing(PhraseCode.CARD_TWICE, c=str(twice))
-    place = board.index(None) + 1 if None in board else 1
-    naming = None if None not in read else Naming(place=place)
-    now = case.changed(board=board, meant=None, naming=naming, pad=True)
-    return (now if naming is not None else asking(now, eyes)).possible(case)
+    now = case.changed(board=board, meant=None, pad=True)
+    if None not in read.values():
+        return asking(now, eyes).possible(case)
+    return replace(now, naming=Naming(place=now.unread or 1)).possible(case)
 
 
 def _name(case: Disputed, card: Card, eyes: Eyes) -> Disputed:
@@ -211,8 +241,7 @@ def _name(case: Disputed, card: Card, eyes: Eyes) -> Disputed:
     if _twice(case, (card,), but=naming) is not None or card in naming.cards:
         return case.refusing(PhraseCode.CARD_TWICE, c=str(card))
     if naming.place is not None:
-        board = (*case.board[: naming.place - 1], card, *case.board[naming.place :])
-        return asking(case.changed(board=board, naming=None), eyes)
+        return asking(case.changed(board={**case.board, naming.place: card}, naming=None), eyes)
     return _of_seat(case, naming, naming.seat or 0, card, eyes)
 
 
@@ -228,21 +257,21 @@ def _pad(case: Disputed) -> Disputed:
     """The card pad goes, and the seats can be touched; or it comes again."""
     if case.naming is not None:
         return case.changed(naming=None, pad=False)
-    seat = meant_seat(case)
-    first = Naming(place=1) if case.board else case.of_seat(seat or min(case.playing))
+    seat = meant_seat(case) or min(case.playing, default=None)
+    first = Naming(place=1) if case.board else None if seat is None else case.of_seat(seat)
     return case.changed(naming=case.missing or first, pad=True)
 
 
 def _go_on(case: Disputed, eyes: Eyes) -> Disputed:
     """The next card of a board that is looked through; the hand that is missing; the next push."""
     naming = case.naming
-    if naming is not None and naming.place is not None and case.board[naming.place - 1] is not None:
-        ahead = Naming(place=naming.place + 1) if naming.place < len(case.board) else None
-        now = case.changed(naming=ahead)
+    if naming is not None and naming.place is not None and case.board[naming.place] is not None:
+        ahead = next((place for place in case.board if place > (naming.place or 0)), None)
+        now = case.changed(naming=None if ahead is None else Naming(place=ahead))
         return now if ahead is not None else asking(now, eyes)
     if naming is not None:
         return case
     if (missing := case.missing) is not None:
         return case.changed(naming=missing, pad=True) if missing.seat is None else _in(case, missing.seat, eyes)
     last = len(pushes(case.hand)) - 1
-    return replace(case, pushed=min(case.pushed + 1, last))
+    return replace(case, pushed=min(case.pushed + 1, last)) if has_result(case) else case

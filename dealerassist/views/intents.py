@@ -60,6 +60,8 @@ class Press(StrEnum):
     MENU = "menu"
     LANGUAGE = "language"
     POT_ASK = "pot-ask"
+    BLANK = "blank"
+    OTHER_GAME = "other-game"
 
 
 @dataclass(frozen=True, slots=True)

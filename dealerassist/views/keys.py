@@ -12,7 +12,7 @@ from dealerassist.views.saying import Facts
 
 
 class KeyCode(Code):
-    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number, `what` an act."""
+    """A key's caption. Facts: `a` an amount, `n` a seat, `k` a number, `what` an act, `game` a game."""
 
     ACT = "act"
     ALL_IN = "all-in"
@@ -20,7 +20,9 @@ class KeyCode(Code):
     AWAY = "away"
     BACK = "back"
     BET = "bet"
+    BETS = "bets"
     BET_EXACTLY = "bet-exactly"
+    BLANK = "blank"
     BRING_IN = "bring-in"
     BUTTON_AT = "button-at"
     BY_HAND = "by-hand"
@@ -37,13 +39,16 @@ class KeyCode(Code):
     DEALT = "dealt"
     DELETE = "delete"
     EARLIER_HAND = "earlier-hand"
+    EMPTY_SEAT = "empty-seat"
     HANDS = "hands"
     LATER_HAND = "later-hand"
+    STAYS = "stays"
     STEP = "step"
     STEP_BACK = "step-back"
     STEP_OF = "step-of"
     DIGIT = "digit"
     DISCARDED = "discarded"
+    DOORS_UP = "doors-up"
     FLOOR = "floor"
     FLOP_OUT = "flop-out"
     FOLD = "fold"
@@ -71,6 +76,7 @@ class KeyCode(Code):
     OPEN_PAIR = "open-pair"
     OPENERS = "openers"
     OTHER_CARD = "other-card"
+    OTHER_GAME = "other-game"
     OUT = "out"
     PAT = "pat"
     PLAY_ON = "play-on"

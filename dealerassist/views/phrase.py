@@ -29,6 +29,7 @@ class PhraseCode(Code):
     DEAL_RIVER = "deal-river"
     DEAL_STREET = "deal-street"
     DEAL_COMMUNITY = "deal-community"
+    DOOR_CARDS = "door-cards"
     WHO_BRINGS_IN = "who-brings-in"
     WHO_IS_HIGH = "who-is-high"
     WHO_IS_LOW = "who-is-low"
@@ -83,6 +84,7 @@ class PhraseCode(Code):
     NOT_IN_PACK = "not-in-pack"
     RUN_TWICE = "run-twice"
     VERDICT = "verdict"
+    PUT_IN = "put-in"
     DEALER_UNKNOWN = "dealer-unknown"
 
 

@@ -18,6 +18,7 @@ class ReasonCode(Code):
     BOARD_HIGH = "board-high"
     BOARD_LOW = "board-low"
     BRINGS_IN = "brings-in"
+    DOOR_EXPOSED = "door-exposed"
     CARRIED = "carried"
     EQUAL_BY_ORDER = "equal-by-order"
     EQUAL_BY_SUIT = "equal-by-suit"

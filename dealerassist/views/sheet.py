@@ -35,6 +35,7 @@ class SeatVerb(StrEnum):
     CHIPS = "chips"
     REBUY = "rebuy"
     TAKE_BACK = "take-back"
+    STAYS = "stays"
     CHOOSE = "choose"
 
 

@@ -177,6 +177,14 @@ BROADWAY = named("Ah Kd Qc Js Th 2c 2d")
 VERIFY_NAMING = disputed(*BROADWAY, *named("3c"))
 VERIFIED = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO)
 VERIFIED_WHY = disputed(*BROADWAY, *named("3c 3d 4h 4s"), GO, GO, PressKey(Press.WHY))
+NO_RECORD = disputed(
+    PressKey(Press.BLANK), *BROADWAY[:5], TouchSeat(2), *named("2c 2d"), TouchSeat(7), *named("Ac 3d"),
+    TouchSeat(9), *named("As Ad"), PressKey(Press.RAISE), *typed("4"), TypeDigits("00"), GO,
+)  # fmt: skip
+NO_RECORD_WON = disputed(
+    PressKey(Press.BLANK), *named("Kd Kc 8h 5s 2h"), TouchSeat(2), *named("As Ad"), TouchSeat(7), *named("Qc Qd"),
+    TouchSeat(9), *named("8s 7s"), PressKey(Press.RAISE), *typed("400"), GO, *typed("1000"), GO, GO, GO,
+)  # fmt: skip
 NOBODY_THERE = opening(3).view
 SIGNING_IN = signing_in()
 SET_UP_WORST = after(
@@ -193,6 +201,8 @@ MENU_SCREENS: dict[str, TableView] = {
     "verify-naming": VERIFY_NAMING,
     "verify": VERIFIED,
     "verify-why": VERIFIED_WHY,
+    "verify-bets": NO_RECORD,
+    "verify-no-record": NO_RECORD_WON,
     "menu-seat": SEAT_KEYS,
     "menu-sit": SITTING_DOWN,
     "set-up": SET_UP_OPEN,

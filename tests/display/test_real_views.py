@@ -32,6 +32,7 @@ ANOTHER_GAME = {
     PhraseCode.DISCARD: "pineapple: no card is thrown away",
     PhraseCode.NOT_IN_PACK: "short deck: a pack of 52 has every card",
     PhraseCode.DEAL_COMMUNITY: "stud: hold'em's board is for all anyway",
+    PhraseCode.DOOR_CARDS: "stud: no card of a seat lies face up",
     PhraseCode.WHO_BRINGS_IN: "stud: positions decide who acts first",
     PhraseCode.WHO_IS_HIGH: "stud: positions decide",
     PhraseCode.WHO_IS_LOW: "razz: positions decide",
@@ -66,6 +67,7 @@ OF_THE_MENU = {
     PhraseCode.DEALER_CHANGE,
     PhraseCode.DEALER_UNKNOWN,
     PhraseCode.VERDICT,
+    PhraseCode.PUT_IN,
 }
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 

@@ -21,6 +21,7 @@ from dealerassist.views import (
     Choose,
     ChooseValue,
     Fact,
+    GameCode,
     KeyCode,
     KeyRow,
     KeyStyle,
@@ -53,11 +54,11 @@ K = KeyCode
 ON_THE_ROW = {
     K.FOLD, K.CALL, K.CHECK, K.CHECK_OR_CALL, K.BET, K.RAISE, K.BET_EXACTLY, K.RAISE_EXACTLY, K.ALL_IN, K.MUCK, K.WHY,
     K.HOLD_MISDEAL, K.HOLD_VOID, K.DEALT, K.FLOP_OUT, K.TURN_OUT, K.RIVER_OUT, K.SHOWN, K.GO_ON, K.POTS_MADE,
-    K.RETURNED, K.PUSHED, K.NEXT_HAND, K.BY_HAND, K.CHANGE, K.FLOOR,
+    K.RETURNED, K.PUSHED, K.NEXT_HAND, K.BY_HAND, K.CHANGE, K.FLOOR, K.DOORS_UP,
 }  # fmt: skip
 """Keys of the action row; those behind the first are 34 mm wide or 28."""
 TWO_A_ROW = {K.IN, K.OUT, K.REBUY, K.LEAVES, K.AWAY, K.BACK, K.ACT, K.BUTTON_AT, K.TIMES_THREE, K.TIMES_TWO_AND_A_HALF,
-             K.HALF_POT, K.MIN}  # fmt: skip
+             K.HALF_POT, K.MIN, K.BETS, K.BLANK, K.OTHER_GAME, K.EMPTY_SEAT, K.STAYS}  # fmt: skip
 """Keys of 19 mm."""
 FEW = 125_000
 """No amounts of eight figures on keys of 19 mm (DISPLAY 5)."""
@@ -88,7 +89,9 @@ def on_keys() -> Iterator[TableView]:
             "what": Saying.of(ActCode.FOLD, n=10),
         }
         facts |= {"k": 30, "of": 45}
-        for given in ({name: fact for name, fact in facts.items() if name != "a"}, facts):
+        without = {name: fact for name, fact in facts.items() if name != "a"}
+        games: list[dict[str, Fact]] = [{"game": Saying.of(game)} for game in GameCode]
+        for given in games if code is K.OTHER_GAME else (without, facts):
             hold = code.startswith("hold")
             key = KeyView(code, Choose("x"), KeyStyle.PLAIN, given, hold=hold)
             if code in ON_THE_ROW:

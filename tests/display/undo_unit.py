@@ -15,6 +15,7 @@ NAMES = {
     "straddle": "STRAD",
     "identify": "CARD",
     "fix board": "CARD",
+    "fix second": "CARD",
     "restore": "IN",
     "kill": "OUT",
     "fix bet": "FIX",

@@ -76,6 +76,7 @@ def test_every_command_is_read_back_from_its_text(command: c.Command) -> None:
         ("floor split-pot as-is the manager said so", c.Floor("split-pot", "as-is", "the manager said so")),
         ("fix stack 3 ?", c.FixStack(3, None)),
         ("fix board 2c 7d xx wrong card read", c.FixBoard((*parse_cards("2c 7d"), None), "wrong card read")),
+        ("fix second 2c 7d xx wrong card read", c.FixSecond((*parse_cards("2c 7d"), None), "wrong card read")),
         ("fix act 3 skipped", c.FixAct(3, "skipped")),
         ("give side1 4 250 declared wrong", c.Give(1, 4, 250, "declared wrong")),
         ("void", c.Void()),

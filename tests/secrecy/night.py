@@ -111,7 +111,7 @@ class Night:
         for place in self.keeper.table.places:
             if place.stack == 0:
                 self.keeper.tell(c.Chips(place.number, REBUY), "touch", "")
-        yield self.table.intend(GO_ON)
+        yield self._touch(GO_ON)
 
     def secret(self) -> set[Card]:
         """The hole cards that nobody has tabled."""
@@ -127,6 +127,10 @@ class Night:
             for card in seat.cards
             if card not in self._named | self._seen.get(seat.number, set())
         }
+
+    def _touch(self, intent: Intent) -> TableView:
+        """The dealer's finger; the only one here."""
+        return self.table.intend(intent)
 
     def _settled(self, seconds: float = SETTLED_S) -> TableView:
         """Time passes; the table hears what the sensors are sure of."""
@@ -147,7 +151,7 @@ class Night:
             return self._lay(BOARD_DUE[what])
         if what is Await.SHOW:
             return self._show(hand.awaiting.seats)
-        return self._anything() if self.rng.random() < 0.2 else self.table.intend(GO_ON)
+        return self._anything() if self.rng.random() < 0.2 else self._touch(GO_ON)
 
     def _deal(self, hand: Hand) -> TableView:
         for seat in hand.awaiting.seats:
@@ -162,10 +166,10 @@ class Night:
             self._muck(seat)
             self._settled()
             still = self.keeper.hand.awaiting.seats[:1] == (seat,)
-            return self.table.intend(PressKey(Press.FOLD)) if still else self.table.view
+            return self._touch(PressKey(Press.FOLD)) if still else self.table.view
         if chance < 0.42:
-            return self.table.intend(PressKey(Press.ALL_IN if chance < 0.33 else Press.MINIMUM))
-        return self.table.intend(GO_ON)
+            return self._touch(PressKey(Press.ALL_IN if chance < 0.33 else Press.MINIMUM))
+        return self._touch(GO_ON)
 
     def _muck(self, seat: int) -> None:
         for card in self.hole.get(seat, ()):
@@ -185,7 +189,7 @@ class Night:
         if len(seats) > 1 and self.rng.random() < 0.3:
             self._muck(seats[0])
             return self._settled()
-        return self.table.intend(TouchSeat(seats[0]))
+        return self._touch(TouchSeat(seats[0]))
 
     def _anything(self) -> TableView:
         """Whatever the screen lets a finger do."""
@@ -193,7 +197,7 @@ class Night:
         if isinstance(intent, NameCard):
             self.public.add(intent.card)
             self._named.add(intent.card)
-        return self.table.intend(intent)
+        return self._touch(intent)
 
     def _slip(self, due: int) -> Iterator[TableView]:
         """Somebody's cards lie for a moment where the next board cards belong."""
@@ -227,5 +231,5 @@ class Night:
     def _void(self) -> TableView:
         """The hand is void; an amount that cannot be is taken back first."""
         if self.table.view.pad:
-            self.table.intend(PressKey(Press.UNDO))
-        return self.table.intend(PressKey(Press.VOID))
+            self._touch(PressKey(Press.UNDO))
+        return self._touch(PressKey(Press.VOID))

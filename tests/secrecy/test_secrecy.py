@@ -146,6 +146,22 @@ def test_walkthrough_e_on_a_night_of_stud_the_up_cards_are_asked_for_and_read(tm
     assert len(ups) > 2 * HANDS
 
 
+def test_tda_rp_10a_the_third_card_of_an_exposed_hand_lies_face_down_and_no_antenna_is_asked_for_it(
+    tmp_path: Path,
+) -> None:
+    """PROCEDURES 63. The night itself fails where a hole card is read; here, that there are such hands, which lie whole
+    on the antennas, and that the dealer's word gives nothing away in any of them.
+    """
+    exposed = 0
+    for seed in range(4):
+        night = StudNight(tmp_path / str(seed), seed)
+        for _ in range(HANDS):
+            assert not any(night.leaked(view) for view in night.hand())
+        exposed += len(night.exposed)
+        night.close()
+    assert exposed > 4
+
+
 def test_the_search_finds_what_is_planted(tmp_path: Path) -> None:
     night = Night(tmp_path, 1)
     views = [view for view, _ in zip(night.hand(), range(3), strict=False)]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from dealerassist.cards import card
 from dealerassist.engine import FixedLimit, QuestionCode, Stakes
 from dealerassist.engine import commands as c
-from dealerassist.sensing import BOARD
+from dealerassist.sensing import BOARD, SEATS, DealerKey, Key, Stamp
+from dealerassist.table.dealers_keys import SETTLE_NS
 from dealerassist.table.levels import Levels
-from dealerassist.views import Choose, Press, SeatLook
+from dealerassist.views import Choose, Press, ReasonCode, SeatLook
 from tests.table.on_devices import OnDevices
 from tests.table.playing import cards, named
 
@@ -25,11 +29,20 @@ def stud(*rounds: str, game: str = "stud") -> OnDevices:
     return played
 
 
-def test_walkthrough_e_the_deal_itself_says_who_brings_in_and_who_is_high_without_a_touch() -> None:
+def dealt(*rounds: str) -> OnDevices:
+    """Third street lies there, and the dealer says that its door cards are up."""
+    played = stud(*DOWN, *rounds)
+    played.touch(GO)
+    return played
+
+
+def test_walkthrough_e_one_word_for_the_door_cards_says_who_brings_in_and_the_next_deal_itself_who_is_high() -> None:
     played = stud(*DOWN)
     assert played.prompt == "deal-hole n=1"
-    assert played.reader.ups == [], "hole cards alone are nothing to ask for"
     played.pitch(DOORS)
+    assert played.prompt == "door-cards"
+    assert played.reader.ups == [], "the third cards may lie face down"
+    played.touch(GO)
     assert played.prompt == "act-bringin n=3 a=5"
     assert [played.seat(seat).cards for seat in (1, 2, 3)] == [cards("9c"), cards("7s"), cards("2c")]
     played.touch(GO, GO, GO)
@@ -40,7 +53,7 @@ def test_walkthrough_e_the_deal_itself_says_who_brings_in_and_who_is_high_withou
 
 
 def test_walkthrough_e_the_next_streets_cards_end_the_round_and_are_read() -> None:
-    played = stud(*DOWN, DOORS)
+    played = dealt(DOORS)
     played.touch(GO)
     played.pitch("Th 7d Jc")
     assert played.commands == ["bringin 3", "call 1", "call 2"]
@@ -48,7 +61,7 @@ def test_walkthrough_e_the_next_streets_cards_end_the_round_and_are_read() -> No
 
 
 def test_the_seventh_card_is_counted_and_never_asked_for() -> None:
-    played = stud(*DOWN, DOORS)
+    played = dealt(DOORS)
     for street in ("Th 7d Jc", "Tc 8d Jd", "2h 3h 4h", "5h 6h 8h"):
         played.touch(GO, GO, GO)
         played.pitch(street)
@@ -58,7 +71,7 @@ def test_the_seventh_card_is_counted_and_never_asked_for() -> None:
 
 
 def test_a_deal_out_of_turn_is_counted_and_the_dealer_says_who_opens() -> None:
-    played = stud(*DOWN, "9c - 2c", "- 7s -")
+    played = dealt("9c - 2c", "- 7s -")
     assert played.prompt == "who-brings-in"
     assert all(played.seat(seat).cards == () for seat in (1, 2, 3))
     played.touch(3)
@@ -67,7 +80,7 @@ def test_a_deal_out_of_turn_is_counted_and_the_dealer_says_who_opens() -> None:
 
 def test_undo_takes_the_street_back_with_the_call_and_the_round_goes_on() -> None:
     """DESIGN 4: the dealer's last command, and what sensors said after it."""
-    played = stud(*DOWN, DOORS)
+    played = dealt(DOORS)
     played.touch(GO, GO, GO)
     played.pitch("Th 7d Jc")
     played.touch(UNDO)
@@ -85,6 +98,86 @@ def test_while_the_dealer_names_the_up_cards_the_antennas_are_not_asked() -> Non
     assert played.reader.ups == []
     assert played.prompt == "card-unsure k=SEAT 1", "the pad stays"
     played.touch(*named(DOORS))
+    assert played.prompt == "act-bringin n=3 a=5"
+
+
+EXPOSED = ("As Ks Qs", "Ad 7s Kd", "9c 3h 2c")
+"""The second card of seat 2, the seven, was turned up, so its third, the three, lies face down."""
+
+
+def test_tda_rp_10a_until_the_dealer_says_that_the_door_cards_are_up_no_card_of_third_street_is_read() -> None:
+    played = stud(*EXPOSED)
+    played.run(5.0)
+    assert played.prompt == "door-cards"
+    assert [reason.code for reason in played.table.view.reasons] == [ReasonCode.DOOR_EXPOSED]
+    assert played.reader.ups == []
+    assert all(played.seat(seat).cards == () for seat in (1, 2, 3))
+    assert all(card is None for seat in played.keeper.hand.seats for card in seat.up)
+
+
+def test_tda_rp_10a_after_an_exposed_hole_card_one_touch_says_who_brings_in_and_fourth_street_is_read() -> None:
+    played = stud(*EXPOSED)
+    played.touch(3)
+    assert played.prompt == "act-bringin n=3 a=5"
+    played.touch(GO, GO, GO)
+    played.pitch("Th 7d Jc")
+    assert [deal.card for deal in played.reader.ups] == [4]
+    assert [played.seat(seat).cards for seat in (1, 2, 3)] == [cards("Th"), cards("7d"), cards("Jc")]
+    assert played.prompt == "who-is-high"
+
+
+def test_tda_rp_10a_an_exposed_hole_card_is_named_by_hand_as_the_door_card() -> None:
+    played = stud(*EXPOSED)
+    played.touch(BY_HAND, *named("9c 7s 2c"))
+    assert played.prompt == "act-bringin n=3 a=5"
+    assert played.seat(2).cards == cards("7s")
+    assert played.reader.ups == []
+
+
+def test_tda_rp_10a_where_the_exposed_card_alone_was_named_no_antenna_is_asked_for_the_others_door_cards() -> None:
+    played = stud("As Ks Qs", "Ad 7s Kd")
+    played.touch(BY_HAND, 2, *named("7s"), BY_HAND)
+    played.pitch("9c 3h 2c")
+    assert played.reader.ups == []
+    assert played.prompt == "who-brings-in"
+    assert [played.seat(seat).cards for seat in (1, 2, 3)] == [(), cards("7s"), ()]
+
+
+def test_who_brings_in_can_be_touched_where_hole_cards_were_lifted_before_the_dealers_word() -> None:
+    played = stud(*DOWN, DOORS)
+    played.lift("As Ad")
+    assert played.prompt == "deal-hole n=1"
+    played.touch(3)
+    assert played.prompt == "act-bringin n=3 a=5"
+    assert played.reader.ups == []
+
+
+def test_while_a_seat_has_no_card_yet_a_touched_seat_says_nothing() -> None:
+    played = stud("As Ks -")
+    played.touch(3)
+    assert played.prompt == "deal-hole n=1"
+    assert played.commands == []
+
+
+def test_undo_takes_the_word_for_the_door_cards_back_and_then_they_may_be_named() -> None:
+    played = dealt(DOORS)
+    played.touch(UNDO)
+    assert played.prompt == "door-cards"
+    assert all(played.seat(seat).cards == () for seat in (1, 2, 3))
+    played.touch(BY_HAND)
+    assert all(played.seat(seat).cards == () for seat in (1, 2, 3)), "what was read is forgotten"
+
+
+def test_display_5_a_key_that_acts_is_deaf_for_a_moment_after_the_door_cards_came() -> None:
+    """DEALT must not land as ALL UP: the first says nothing of faces."""
+    played = stud(*DOWN, "9c 7s -")
+    played.devices.lay(card("2c"), SEATS[2])
+    while played.prompt != "door-cards":
+        played.run(0.1)
+    key = Key(Stamp("keys", 1, played.reader.mono_ns()), DealerKey.GO_ON, True)
+    played.table.read(key)
+    assert played.prompt == "door-cards"
+    played.table.read(replace(key, stamp=Stamp("keys", 2, played.reader.mono_ns() + SETTLE_NS)))
     assert played.prompt == "act-bringin n=3 a=5"
 
 

@@ -107,8 +107,8 @@ DRAW = (("lowball-27", 3), ("triple-draw-27", 3))
 def test_walkthrough_e_on_devices_every_stud_hand_reaches_its_stacks_and_nobody_says_who_opens(
     game: str, hands: int
 ) -> None:
-    """The up cards are read by the order in which they came to the antennas: who brings in or is high is never asked,
-    and no hole card is read before it is tabled.
+    """The up cards are read by the order in which they came to the antennas, third street's after one touch that says
+    that the door cards are up: who brings in or is high is never asked, and no hole card is read before it is tabled.
     """
     records = recorded_of(game)
     assert len(records) == hands

@@ -243,3 +243,41 @@ def test_a_second_board_never_waits_for_a_sensor_that_reads_only_the_first() -> 
     played.table.sense(Levels(board={}))
     played.touch("board", "board", "board")
     assert played.says == "ALL-IN: HANDS UP"
+
+
+def test_a_misnamed_card_of_the_second_board_is_named_anew_by_change_and_a_touch_on_the_board() -> None:
+    """DISPLAY 6.10: mended in place. Seat 5's king of the second board was a queen: seat 3 wins both."""
+    played = Twice(reads=True)
+    played.two_all_in()
+    played.touch(TWICE, *on_the_pad(*FIRST, *SECOND), GO)
+    played.touch(Press.CHANGE, "board")
+    assert (played.says, played.row[2]) == ("1: WHICH CARD?", "GO ON")
+    played.touch(*[GO] * 5)
+    assert played.says == "B2 · 1: WHICH CARD?"
+    played.touch(*named("Qc"))
+    assert played.commands[-1] == "fix second Qc Jc 9d 5c 4h named by hand"
+    assert (played.says, played.second) == ("PUSH 40,300 > [3]", "Qc Jc 9d 5c 4h")
+    assert played.row[0] == "UNDO CARD"
+    played.touch(UNDO)
+    assert (played.says, played.second) == ("PUSH 20,150 > [3]", "Ks Jc 9d 5c 4h")
+
+
+def test_looking_through_the_boards_mends_nothing_and_ends_behind_the_last_card() -> None:
+    played = Twice(reads=True)
+    played.two_all_in()
+    played.touch(TWICE, *on_the_pad(*FIRST, *SECOND), GO)
+    before = played.commands
+    played.touch(Press.CHANGE, "board", *[GO] * 10)
+    assert (played.says, played.commands) == ("PUSH 20,150 > [3]", before)
+    played.touch(Press.CHANGE, "board", UNDO)
+    assert (played.says, played.commands) == ("PUSH 20,150 > [3]", before)
+
+
+def test_a_misnamed_card_of_the_only_board_too() -> None:
+    """Seat 3's ace of the board was a queen: the kings win."""
+    played = Twice(reads=True)
+    played.two_all_in()
+    played.touch(GO, *on_the_pad(*FIRST), GO)
+    assert played.says == "PUSH 40,300 > [3]"
+    played.touch(Press.CHANGE, "board", *named("Qh"))
+    assert played.says == "PUSH 40,300 > [5]"

@@ -39,7 +39,7 @@ def test_menu_opens_over_the_column_and_the_action_row_stays_live() -> None:
     played.touch(GO)
     before = played.table.view
     view = played.touch(MENU)
-    assert keys(played) == [["seats", "dealer"], ["set-up"], ["hands"], ["close"]]
+    assert keys(played) == [["seats", "dealer"], ["set-up"], ["hands", "verify"], ["close"]]
     assert view.menu
     assert (view.row, view.prompt, view.seats) == (before.row, before.prompt, before.seats)
 

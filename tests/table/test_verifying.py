@@ -75,12 +75,13 @@ def test_a_showdown_that_is_disputed_before_the_push_is_the_last_hand() -> None:
     assert played.prompt == "push a=1500 n=3"
 
 
-def test_there_is_nothing_to_verify_before_a_hand_has_come_to_its_end() -> None:
+def test_before_a_hand_has_come_to_its_end_a_showdown_without_a_record_is_verified() -> None:
     played = Played()
     played.touch(GO, MENU)
-    assert on_menu(played)[2] == [KeyCode.HANDS]
+    assert on_menu(played)[2] == [KeyCode.HANDS, KeyCode.VERIFY]
     played.touch(VERIFY)
-    assert MarkCode.VERIFY not in played.table.view.marks
+    assert (played.prompt, played.table.view.hand) == ("card-unsure k=1", 0)
+    assert played.touch(CLOSE).marks == ()
     assert played.keeper.hand.acting
 
 

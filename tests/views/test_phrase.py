@@ -30,6 +30,7 @@ OURS = {
     "players-too-many",
     "who-wins-high",
     "who-wins-low",
+    "door-cards",
     "who-brings-in",
     "who-is-high",
     "who-is-low",

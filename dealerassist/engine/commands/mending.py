@@ -62,6 +62,17 @@ class FixBoard(Correction):
 
 
 @dataclass(frozen=True, slots=True)
+class FixSecond(Correction):
+    """The second board, where it is run twice, is `cards` as far as it is dealt; what lies there for both boards is
+    mended on the first.
+    """
+
+    verb: ClassVar[str] = "fix second"
+    cards: tuple[Card | None, ...]
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FixHand(Correction):
     """The hand that the seat tabled is `cards`."""
 

@@ -14,7 +14,9 @@ from dealerassist.table.rotation import Entry, Rotation, Turning
 from dealerassist.table.setup.reading import Reply, read
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Evening, Standing
+from dealerassist.table.situation import Situation
 from dealerassist.table.staff import Dealers, actor_of
+from dealerassist.table.vacant import Watch
 from dealerassist.views import Intent, MenuPage, Press, PressKey
 from dealerassist.words import LANGUAGES
 
@@ -48,6 +50,7 @@ class Menu:
         self._houses = houses if houses is not None else {name: preset(name) for name in PRESETS}
         self._keep = keep
         self._most = 0
+        self._watch = Watch()
 
     def standing(self, keeper: Keeper, dealt: bool, game_types: bool = False) -> Standing:
         """What a touch is judged by. dealt: a sensor sees hole cards. game_types: the game asks for an amount."""
@@ -55,9 +58,9 @@ class Menu:
         session, house = keeper.arranged
         self._most = max([self._most, *(place.number for place in session.places)])
         down = keeper.down if self.sheet.page is MenuPage.DEALER else Down()
-        follows, to_verify = self._follows(keeper), keeper.past.any_awarded()
         decks = self._decks
-        evening = Evening(self._dealers, down, follows, game_types, to_verify, decks.names, decks.now)
+        unseen = () if hand is None else self._watch.empty(hand)
+        evening = Evening(self._dealers, down, self._follows(keeper), game_types, decks.names, decks.now, unseen)
         return Standing(hand, session, house, keeper.between, dealt, self._houses, self._most, evening)
 
     def _follows(self, keeper: Keeper) -> Entry | None:
@@ -66,8 +69,14 @@ class Menu:
             return None
         return self._turning.next(keeper.past.hands, *keeper.arranged)
 
+    def look(self, now: Situation) -> None:
+        """What lies at the seats has changed, or the hand has moved on."""
+        self._watch = self._watch.looked(now)
+
     def next_hand(self, keeper: Keeper) -> None:
         """Deals it, with another game where it is that one's turn."""
+        if keeper.dealt:
+            self._watch = self._watch.next_hand(keeper.hand)
         entry = self._follows(keeper)
         if entry is not None:
             keeper.tell(c.Set(entry.lines), "rotation", "it is this game's turn")

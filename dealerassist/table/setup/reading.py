@@ -239,9 +239,9 @@ def _tell_seat(sheet: Sheet, seat: int, verb: SeatVerb, standing: Standing) -> R
         return Reply(replace(sheet, page=MenuPage.SEATS, seat=seat))
     if verb is SeatVerb.TAKE_BACK:
         return Reply(sheet, (c.Recall(seat),) if standing.told_of(seat) else ())
-    if verb is SeatVerb.REBUY and seat in busted(standing) and _untracked(seat, standing):
-        number = standing.hand.setup.number if standing.hand is not None else 0
-        return Reply(replace(sheet, again=sheet.again | {(number, seat)}))
+    bought_in = verb is SeatVerb.REBUY and seat in busted(standing) and _untracked(seat, standing)
+    if bought_in or verb is SeatVerb.STAYS:
+        return Reply(replace(sheet, again=sheet.again | {(_number(standing), seat)}))
     if verb in FILLED:
         fits = standing.place(seat) is None if verb is SeatVerb.SIT else not _untracked(seat, standing)
         return Reply(replace(sheet, filling=Filling(seat, verb) if fits else None))
@@ -270,5 +270,23 @@ def _command(seat: int, verb: SeatVerb, standing: Standing) -> c.SessionCommand 
 
 def asked_out(sheet: Sheet, standing: Standing) -> int | None:
     """Of which seat OUT or REBUY is asked: the first that has lost everything and of which nobody said anything."""
-    number = standing.hand.setup.number if standing.hand is not None else 0
-    return next((seat for seat in busted(standing) if (number, seat) not in sheet.again), None)
+    return next((seat for seat in busted(standing) if (_number(standing), seat) not in sheet.again), None)
+
+
+def asked_empty(sheet: Sheet, standing: Standing) -> int | None:
+    """Of which seat EMPTY or STAYS is asked, where none is asked whether he buys in again: the first that has got no
+    card for three deals and of which nobody said anything (WALKTHROUGH 3 i).
+    """
+    if not standing.between_hands or asked_out(sheet, standing) is not None:
+        return None
+    for seat in standing.evening.unseen:
+        place = standing.place(seat)
+        said = (_number(standing), seat) in sheet.again or standing.told_of(seat)
+        if place is not None and not place.away and not said:
+            return seat
+    return None
+
+
+def _number(standing: Standing) -> int:
+    """The hand's."""
+    return standing.hand.setup.number if standing.hand is not None else 0

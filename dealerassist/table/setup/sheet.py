@@ -37,10 +37,11 @@ class Filling:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """seat: whose keys stand in the column. choosing: the setting whose values are offered, or BUTTON while a seat is
-    to be touched. draft: the settings as they stand on the sheet. refused: why they cannot be. again: seats without a
-    tracked stack that have bought in again, with the number of the hand. unwritten: why the file could not be written.
-    signing: digits of the number with which a new dealer signs in; no view has them.
+    """seat: whose keys stand in the column. choosing: the setting whose values are offered, or BUTTON while a seat
+    is to be touched. draft: the settings as they stand on the sheet. refused: why they cannot be. again: seats
+    without a tracked stack that have bought in again, or that look empty and are not, with the number of the hand.
+    unwritten: why the file could not be written. signing: digits of the number with which a new dealer signs in; no
+    view has them.
     """
 
     page: MenuPage = MenuPage.CLOSED

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Place, Session, SetupError
 from dealerassist.engine import commands as c
-from dealerassist.engine.at_showdown import can_be_taken_up
 from dealerassist.journal.downs import Down
 from dealerassist.table.rotation import Entry
 from dealerassist.table.staff import Dealers
@@ -17,17 +16,17 @@ from dealerassist.views import Phrase, PhraseCode
 @dataclass(frozen=True, slots=True)
 class Evening:
     """dealers: who may sign in. down: the signed-in dealer's. follows: the game of the next hand, where the rotation
-    changes it. game_types: digits are the game's own, as it asks for an amount. to_verify: a hand before this one came
-    to its end. decks: those that can be told apart; deck: the one in play, or expected.
+    changes it. game_types: digits are the game's own, as it asks for an amount. decks: those that can be told apart;
+    deck: the one in play, or expected. unseen: seats that were dealt in and whose antenna saw no card for three deals.
     """
 
     dealers: Dealers = field(default_factory=dict)
     down: Down = field(default_factory=Down)
     follows: Entry | None = None
     game_types: bool = False
-    to_verify: bool = False
     decks: tuple[str, ...] = ()
     deck: str = ""
+    unseen: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +62,6 @@ class Standing:
     @property
     def can_set_up(self) -> bool:
         return self.between_hands or self.not_begun
-
-    @property
-    def can_verify(self) -> bool:
-        """Is there a showdown to judge: of this hand, or of one before?"""
-        return self.evening.to_verify or (self.hand is not None and can_be_taken_up(self.hand))
 
     def place(self, seat: int) -> Place | None:
         """Who sits there, once all that was told has happened; None: it is empty."""

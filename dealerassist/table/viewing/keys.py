@@ -10,8 +10,9 @@ from dealerassist.table.dealing import on_later_street
 from dealerassist.table.going_on import bet_to_return, may_muck, pots_to_make
 from dealerassist.table.implying import ahead, copy_of
 from dealerassist.table.marks import last_unit
-from dealerassist.table.naming import next_to_name
+from dealerassist.table.naming import next_place_of, next_to_name
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards
 from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.winners import asked_pot
@@ -92,7 +93,7 @@ def _fold(situation: Situation) -> KeyView:
 
 def _go_on(situation: Situation) -> KeyView:
     waits = situation.hand.awaiting.what
-    if situation.desk.who_in is not None or situation.desk.resuming:
+    if situation.desk.who_in is not None or situation.desk.resuming or next_place_of(situation) is not None:
         return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     if waits is Await.ACT:
         return _passive(situation)
@@ -118,11 +119,13 @@ def _said(situation: Situation) -> KeyView:
 
 
 def _next_step(situation: Situation) -> KeyCode:
-    """Chips are moved first, then cards come."""
+    """Chips are moved first, then cards come; which of them lie face up only the dealer can say."""
     if pots_to_make(situation):
         return KeyCode.POTS_MADE
     if bet_to_return(situation):
         return KeyCode.RETURNED
+    if door_cards(situation) is not None:
+        return KeyCode.DOORS_UP
     return _GO_ON.get(situation.hand.awaiting.what, KeyCode.SHOWN)
 
 

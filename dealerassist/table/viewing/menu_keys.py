@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.table.setup.draft import draft_of
-from dealerassist.table.setup.reading import asked_out
+from dealerassist.table.setup.reading import asked_empty, asked_out
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, leavers
 from dealerassist.views import (
@@ -29,6 +29,7 @@ DEALER = KeyView(KeyCode.DEALER, TurnTo(MenuPage.DEALER))
 LANGUAGE = KeyRow((KeyView(KeyCode.LANGUAGE, PressKey(Press.LANGUAGE)),))
 """Says its own name in the language that is spoken, so that anybody finds back."""
 SEATS = KeyRow((KeyView(KeyCode.SEATS, TurnTo(MenuPage.SEATS)),))
+HANDS = KeyRow((KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL)), KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))))
 
 
 def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] | None:
@@ -36,7 +37,7 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
     match sheet.page:
         case MenuPage.KEYS:
             seats = KeyRow((*SEATS.keys, DEALER))
-            return (seats, _set_up(standing), _hands(standing) if standing.hand is not None else LANGUAGE, CLOSE)
+            return (seats, _set_up(standing), HANDS if standing.hand is not None else LANGUAGE, CLOSE)
         case MenuPage.SEATS if sheet.seat is None:
             touch = KeyRow((KeyView(KeyCode.TOUCH_A_SEAT, None, KeyStyle.QUIET),))
             return (touch, _set_up(standing), _next_seat(drawn), CLOSE)
@@ -50,28 +51,26 @@ def menu_rows(sheet: Sheet, standing: Standing, drawn: int) -> tuple[Row, ...] |
 
 
 def resting_rows(sheet: Sheet, standing: Standing, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """With MENU closed: before the first hand its keys are there at once; a seat that has lost everything is asked."""
+    """With MENU closed: before the first hand its keys are there at once; a seat that has lost everything is asked, and
+    one that looks empty.
+    """
     if standing.hand is None:
         return (SEATS, _set_up(standing), *rows[2:])
-    seat = asked_out(sheet, standing)
-    if seat is None:
-        return rows
-    out, rebuy = TellSeat(seat, SeatVerb.LEAVES), TellSeat(seat, SeatVerb.REBUY)
-    asked = (KeyView(KeyCode.OUT, out, KeyStyle.DOUBT), KeyView(KeyCode.REBUY, rebuy, KeyStyle.DOUBT))
-    return (KeyRow(asked), *rows[1:])
+    if (seat := asked_out(sheet, standing)) is not None:
+        return (_asked(seat, (KeyCode.OUT, SeatVerb.LEAVES), (KeyCode.REBUY, SeatVerb.REBUY)), *rows[1:])
+    if (seat := asked_empty(sheet, standing)) is not None:
+        return (_asked(seat, (KeyCode.EMPTY_SEAT, SeatVerb.LEAVES), (KeyCode.STAYS, SeatVerb.STAYS)), *rows[1:])
+    return rows
+
+
+def _asked(seat: int, *keys: tuple[KeyCode, SeatVerb]) -> KeyRow:
+    return KeyRow(tuple(KeyView(code, TellSeat(seat, verb), KeyStyle.DOUBT) for code, verb in keys))
 
 
 def _set_up(standing: Standing) -> KeyRow:
     if not standing.can_set_up:
         return KeyRow((KeyView(KeyCode.SET_UP, None, off=OffCode.BETWEEN_HANDS),))
     return KeyRow((KeyView(KeyCode.SET_UP, TurnTo(MenuPage.SET_UP)),))
-
-
-def _hands(standing: Standing) -> KeyRow:
-    """The last hands, and the last showdown where there is one."""
-    last = KeyView(KeyCode.HANDS, TurnTo(MenuPage.RECALL))
-    verify = KeyView(KeyCode.VERIFY, TurnTo(MenuPage.VERIFY))
-    return KeyRow((last, verify) if standing.can_verify else (last,))
 
 
 def _next_seat(drawn: int) -> KeyRow:

@@ -19,6 +19,7 @@ from dealerassist.table.marks import uncounted
 from dealerassist.table.parting import parted
 from dealerassist.table.pushing import no_low, pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards
 from dealerassist.table.viewing.button import next_button
 from dealerassist.table.winners import asked_pot
 from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
@@ -224,6 +225,8 @@ def _between(situation: Situation, table: Session, house: HouseRules) -> Phrase:
 
 
 def _deal(situation: Situation) -> Phrase:
+    if door_cards(situation) is not None:
+        return Phrase(PhraseCode.DOOR_CARDS)
     return Phrase(PhraseCode.DEAL_HOLE, {"n": situation.hand.awaiting.seats[0]})
 
 

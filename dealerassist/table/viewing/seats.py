@@ -50,7 +50,11 @@ def seat_views(situation: Situation, table: Session, most: int) -> tuple[SeatVie
 
 def most_seats(table: Session) -> int:
     """How many seats the screen draws: six, eight, nine or ten."""
-    highest = max((place.number for place in table.places), default=SEATS[-1])
+    return seats_drawn(max((place.number for place in table.places), default=SEATS[-1]))
+
+
+def seats_drawn(highest: int) -> int:
+    """The same, of a table whose highest seat is this one."""
     return next(size for size in (6, 8, 9, 10) if highest <= size)
 
 

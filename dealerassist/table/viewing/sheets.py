@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dealerassist.engine import Place
 from dealerassist.engine import commands as c
-from dealerassist.table.setup.reading import asked_out
+from dealerassist.table.setup.reading import asked_empty, asked_out
 from dealerassist.table.setup.sheet import Sheet
 from dealerassist.table.setup.standing import Standing, missing, upcoming_button
 from dealerassist.table.viewing.evening import next_game, sign_in
@@ -154,13 +154,16 @@ def _after_the_hand(seat: SeatView, place: Place | None) -> SeatView:
 
 
 def _meant(seat: SeatView, sheet: Sheet, standing: Standing) -> SeatView:
-    """The seat whose keys are in the column, the one to which digits go, the one of which OUT or REBUY is asked."""
+    """The seat whose keys are in the column, the one to which digits go, the one of which OUT or REBUY is asked, or
+    whether it is empty.
+    """
     filling = sheet.filling
     if filling is not None and filling.seat == seat.number:
         word = SeatWord.SITS if filling.verb is SeatVerb.SIT else SeatWord.ADDS
         return replace(seat, word=word, count=None, amount=filling.amount, open_amount=True)
     if sheet.page is MenuPage.SEATS and sheet.seat == seat.number:
         return replace(seat, question=True)
-    if sheet.open or asked_out(sheet, standing) != seat.number:
+    if sheet.open or seat.number not in (asked_out(sheet, standing), asked_empty(sheet, standing)):
         return seat
-    return replace(seat, look=SeatLook.IN, word=SeatWord.OUT, question=True)
+    word = SeatWord.OUT if asked_out(sheet, standing) == seat.number else SeatWord.EMPTY
+    return replace(seat, look=SeatLook.IN, word=word, question=True)

@@ -31,6 +31,7 @@ CODES: dict[type[c.HandCommand], A] = {
     c.Award: A.AWARD,
     c.Identify: A.CARD,
     c.FixBoard: A.CARD,
+    c.FixSecond: A.CARD,
     c.Opener: A.OPENER,
     c.Wins: A.WINS,
     c.Floor: A.FLOOR,

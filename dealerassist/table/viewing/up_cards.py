@@ -9,6 +9,7 @@ from dealerassist.engine.ranking import HandName
 from dealerassist.engine.ranking.up_cards import board_name
 from dealerassist.table.dealing import on_later_street
 from dealerassist.table.situation import Situation
+from dealerassist.table.turning_up import door_cards
 from dealerassist.views import Fact, PlaceLook, PlaceView, Reason, ReasonCode
 from dealerassist.words import board_saying, card_saying
 
@@ -18,8 +19,12 @@ NO_PLACE = PlaceView(PlaceLook.NONE)
 
 
 def opener_reasons(situation: Situation) -> tuple[Reason, ...]:
-    """Who is high, low or brings in this round, and by what; none where positions decide, or nobody acts."""
+    """Who is high, low or brings in this round, and by what; none where positions decide, or nobody acts.
+    Before the door cards are read: what to do where a hole card was exposed (TDA 2024 RP-10A).
+    """
     hand = situation.hand
+    if door_cards(situation) is not None:
+        return (Reason(ReasonCode.DOOR_EXPOSED),)
     seat = hand.opener if hand.awaiting.what is Await.ACT else None
     if seat is None:
         return ()

@@ -115,6 +115,12 @@
             <translation type="unfinished">ÉGETÉS · KÖZÖS LAP</translation>
         </message>
         <message>
+            <source>DOOR CARDS UP?</source>
+            <comment>door-cards</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NYÍLT A 3. LAP?</translation>
+        </message>
+        <message>
             <source>WHO BRINGS IN?</source>
             <comment>who-brings-in</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -442,6 +448,12 @@
             <translation type="unfinished">[{n}] NYER {a:,}</translation>
         </message>
         <message>
+            <source>[{n}] PUT IN: HOW MUCH?</source>
+            <comment>put-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BETETT: MENNYIT?</translation>
+        </message>
+        <message>
             <source>NO SUCH DEALER</source>
             <comment>dealer-unknown</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -646,10 +658,22 @@
             <translation type="unfinished">HÍVÁS…</translation>
         </message>
         <message>
+            <source>BETS…</source>
+            <comment>bets</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TÉTEK…</translation>
+        </message>
+        <message>
             <source>BET {a:,}|BET</source>
             <comment>bet-exactly</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">HÍVÁS {a:,}|HÍVÁS</translation>
+        </message>
+        <message>
+            <source>BLANK…</source>
+            <comment>blank</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÜRES…</translation>
         </message>
         <message>
             <source>BRING-IN {a:,}|BRING-IN</source>
@@ -736,10 +760,22 @@
             <translation type="unfinished">ELDOBTA</translation>
         </message>
         <message>
+            <source>ALL UP</source>
+            <comment>doors-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MIND NYÍLT</translation>
+        </message>
+        <message>
             <source>EARLIER HAND</source>
             <comment>earlier-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">ELŐZŐ KÉZ</translation>
+        </message>
+        <message>
+            <source>EMPTY</source>
+            <comment>empty-seat</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÜRES</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -905,6 +941,12 @@
             <translation type="unfinished">MÁSIK LAP…</translation>
         </message>
         <message>
+            <source>GAME {game}</source>
+            <comment>other-game</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">JÁTÉK {game}</translation>
+        </message>
+        <message>
             <source>OUT</source>
             <comment>out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1005,6 +1047,12 @@
             <comment>shown</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">MUTATTA</translation>
+        </message>
+        <message>
+            <source>STAYS</source>
+            <comment>stays</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MARAD</translation>
         </message>
         <message>
             <source>STEP</source>
@@ -1780,6 +1828,12 @@
             <comment>dealers-word</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">az osztó szavára</translation>
+        </message>
+        <message>
+            <source>hole card exposed? touch who brings in</source>
+            <comment>door-exposed</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">felfordult lap? érintsd a beülőt</translation>
         </message>
         <message>
             <source>equal boards: the first dealt opens</source>

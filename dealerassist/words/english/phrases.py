@@ -19,6 +19,7 @@ PHRASES = {
     "deal-river": "BURN · RIVER {k}|BURN · RIVER",
     "deal-street": "BURN · {k}TH STREET",
     "deal-community": "BURN · ONE FOR ALL",
+    "door-cards": "DOOR CARDS UP?",
     "who-brings-in": "WHO BRINGS IN?",
     "who-is-high": "WHO IS HIGH?",
     "who-is-low": "WHO IS LOW?",
@@ -73,5 +74,6 @@ PHRASES = {
     "not-in-pack": "{c} NOT IN PACK",
     "run-twice": "RUN IT TWICE?",
     "verdict": "[{n}] WINS {a:,}",
+    "put-in": "[{n}] PUT IN: HOW MUCH?",
     "dealer-unknown": "NO SUCH DEALER",
 }
