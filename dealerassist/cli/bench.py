@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 from dealerassist.cards import DealerAssistError
+from dealerassist.cli.bench_bus import show_bus
 from dealerassist.cli.bench_judging import show_judging
 from dealerassist.cli.bench_live import show_live
 from dealerassist.cli.bench_verify import show_verify
@@ -75,6 +76,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     output.text(f"{'journal commit':<16}{p50:8.2f} ms p50{p99:10.2f} ms p99   ({COMMITS} rows, one commit each)")
     output.record({"measure": "import", "ms": import_ms})
     output.record({"measure": "commit", "p50_ms": p50, "p99_ms": p99, "rows": COMMITS})
+    show_bus(output)
     show_live(output, SECONDS_A_ROUND * rounds)
     return DONE
 

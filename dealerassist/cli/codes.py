@@ -12,6 +12,7 @@ class CliCode(Code):
     BAD_USAGE = "bad-usage"
     CORE_LOST = "core-lost"
     NO_SCREEN = "no-screen"
+    NOT_INSTALLED = "not-installed"
     UNREADABLE = "unreadable"
 
 

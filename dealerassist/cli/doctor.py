@@ -16,7 +16,9 @@ from pathlib import Path
 
 from dealerassist import __version__
 from dealerassist.cards import PACK_32, PACK_36, PACK_52, DealerAssistError, parse_cards
+from dealerassist.cli.console import nodes_on_line
 from dealerassist.cli.files import DEMO
+from dealerassist.cli.firmware import call_all, mixed, other_minor, version_text
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.sensors import deck_words, table_tags
 from dealerassist.cli.state import state_directory
@@ -27,6 +29,7 @@ from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.rows import JOURNAL_FILE
 from dealerassist.journal.script import read_script
 from dealerassist.journal.show import verify_journal
+from dealerassist.sensing.zones import source_at
 
 LEAST_SPACE = 100_000_000
 PORTS = Path("/dev/serial/by-id")
@@ -56,6 +59,8 @@ def findings(options: argparse.Namespace) -> Iterator[Finding]:
     yield Finding("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
     yield _screen()
     yield _ports()
+    if options.port is not None:
+        yield _looked_at_nodes(options, state)
     yield from _decks(options, state)
     yield _state(state)
     yield _journal(state / JOURNAL_FILE)
@@ -89,6 +94,22 @@ def _ports() -> Finding:
     """Where the sensors' line may be, for `run --port`. None is well: the dealer's touches are enough."""
     ports = sorted(map(str, PORTS.glob("*")))
     return Finding("serial ports", True, ", ".join(ports) or f"none in {PORTS}")
+
+
+def _looked_at_nodes(options: argparse.Namespace, state: Path) -> Finding:
+    """All nodes of the table in one line: who does not answer or cannot play, and versions that are mixed."""
+    try:
+        nodes = call_all(options.port, nodes_on_line(TableFile(options.table, state).console()))
+    except DealerAssistError as error:
+        return Finding("nodes", False, str(error))
+    faults = [f"{source_at(node.address)}: {node.fault}" for node in nodes if node.fault]
+    told = next((node.hello for node in nodes if node.hello is not None), None)
+    if told is None:
+        return Finding("nodes", False, "nobody answers: check cable and power")
+    if versions := mixed(nodes):
+        faults.append(versions)
+    remark = f": {other_minor(told)}" if other_minor(told) else ""
+    return Finding("nodes", not faults, "; ".join(faults) or f"{len(nodes)} answer, {version_text(told)}{remark}")
 
 
 def _decks(options: argparse.Namespace, state: Path) -> Iterator[Finding]:

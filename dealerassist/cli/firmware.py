@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.console import nodes_on_line
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.sensing import protocol
 from dealerassist.sensing.protocol import Hello, NodeKind
 from dealerassist.sensing.roll_call import Answer, RollCall
-from dealerassist.sensing.zones import ADDRESSES, source_at
+from dealerassist.sensing.zones import source_at
 
 REASONS = ((8, "watchdog"), (4, "brown-out"), (2, "reset pin"), (1, "power"))
 """Why a node started last: the lowest bits of its boot number."""
@@ -34,8 +36,9 @@ class Node:
         if told is None:
             return self.fault
         reason = next((name for bit, name in REASONS if told.boot & bit), "unknown")
-        seen = f"firmware {told.build}, protocol {told.major}.{told.minor}, started {told.boot >> 8}×, last by {reason}"
-        return f"{seen}: {self.fault}" if self.fault else seen
+        seen = f"{version_text(told)}, started {told.boot >> 8}×, last by {reason}"
+        remark = self.fault or other_minor(told)
+        return f"{seen}: {remark}" if remark else seen
 
     def record(self) -> dict[str, object]:
         """For programs."""
@@ -44,6 +47,32 @@ class Node:
         if told is not None:
             values |= {"firmware": told.build, "protocol": f"{told.major}.{told.minor}", "starts": told.boot >> 8}
         return values | ({"fault": self.fault} if self.fault else {})
+
+
+def version_text(told: Hello) -> str:
+    """What it runs, and what it speaks."""
+    return f"firmware {told.build}, protocol {told.major}.{told.minor}"
+
+
+def other_minor(told: Hello) -> str:
+    """What it means that a node speaks another minor version than this program; empty where it does not."""
+    if told.major != protocol.MAJOR or told.minor == protocol.MINOR:
+        return ""
+    age = "newer" if told.minor > protocol.MINOR else "older"
+    return f"{age} than this program, which speaks {protocol.MAJOR}.{protocol.MINOR}; plays"
+
+
+def mixed(nodes: Sequence[Node]) -> str:
+    """All versions on the line, if there are several: the commonest first, of all others who has them; else empty."""
+    where: defaultdict[str, list[str]] = defaultdict(list)
+    for node in nodes:
+        if node.hello is not None:
+            where[version_text(node.hello)].append(source_at(node.address))
+    if len(where) < 2:
+        return ""
+    (common, at), *others = sorted(where.items(), key=lambda each: -len(each[1]))
+    rest = (f"{version} at {', '.join(places)}" for version, places in others)
+    return "; ".join((f"mixed versions: {common} at {len(at)} places", *rest))
 
 
 def judge(address: int, answer: Answer) -> Node:
@@ -61,8 +90,16 @@ def judge(address: int, answer: Answer) -> Node:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """A line for each place; 1 where something is not well."""
+    if options.action == "version":
+        return _version(call_all(options.port, nodes_on_line(options.console)), output)
     with _roll_call(options.port) as roll:
-        return (_assign if options.action == "assign" else _version)(roll, output)
+        return _assign(roll, nodes_on_line(options.console), output)
+
+
+def call_all(port: str, addresses: Sequence[int]) -> list[Node]:
+    """Who answers, place by place. Raises `CliError` where the port cannot be used."""
+    with _roll_call(port) as roll:
+        return [judge(address, roll.call(address)) for address in addresses]
 
 
 @contextmanager
@@ -74,23 +111,22 @@ def _roll_call(port: str) -> Iterator[RollCall]:
         raise CliError(CliCode.UNREADABLE, f"{port}: {error.strerror or error}") from None
 
 
-def _version(roll: RollCall, output: Output) -> int:
-    nodes = [judge(address, roll.call(address)) for address in ADDRESSES]
+def _version(nodes: Sequence[Node], output: Output) -> int:
     for node in nodes:
         output.text(f"{'BAD' if node.fault else 'ok '} {source_at(node.address):<8} {node.text}")
         output.record(node.record())
-    builds = sorted({node.hello.build for node in nodes if node.hello is not None})
-    if len(builds) > 1:
-        output.text(f"BAD mixed firmware: {', '.join(builds)}")
-        output.record({"ok": False, "fault": "mixed firmware", "firmware": builds})
-    return FOUND_WRONG if len(builds) > 1 or any(node.fault for node in nodes) else DONE
+    versions = mixed(nodes)
+    if versions:
+        output.text(f"BAD {versions}")
+        output.record({"ok": False, "fault": versions})
+    return FOUND_WRONG if versions or any(node.fault for node in nodes) else DONE
 
 
-def _assign(roll: RollCall, output: Output) -> int:
+def _assign(roll: RollCall, addresses: Sequence[int], output: Output) -> int:
     """Walks the places of the table. An empty line: the puck lies there. `s`: this place stays as it is."""
     output.text("Enter when it is done; s and Enter: leave that place as it is; Ctrl-C: stop.")
     wrong = False
-    for address in ADDRESSES:
+    for address in addresses:
         node = _place(roll, output, address)
         if node is not None:
             output.record(node.record())

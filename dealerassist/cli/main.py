@@ -62,6 +62,11 @@ def _decks(command: argparse.ArgumentParser) -> None:
     command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
 
 
+def _console(command: argparse.ArgumentParser, default: str) -> None:
+    where = f"the dealer's keys: on the sensors' line, or at the pins of this box ({default})"
+    command.add_argument("--console", choices=("line", "gpio"), help=where)
+
+
 def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "the live table; without sensors a simulated one"
     run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
@@ -75,6 +80,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    _console(run, "as table.toml says, else line")
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
     _state(run)
@@ -119,13 +125,17 @@ def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:
     firmware = _add(commands, "firmware", does, "dealerassist firmware version --port /dev/serial/by-id/usb-…")
     firmware.add_argument("action", choices=("version", "assign"))
     firmware.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
+    _console(firmware, "line")
 
 
 def _small_ones(commands: argparse._SubParsersAction[_Parser]) -> None:
     doctor = _add(commands, "doctor", "check this machine and this installation", "dealerassist doctor")
+    line = "ask the nodes on this line, which nobody else may use, who they are"
+    doctor.add_argument("--port", metavar="DEVICE", help=line)
     _decks(doctor)
     _state(doctor)
     report = _add(commands, "report", "write a bug report: last hand, versions, health", "dealerassist report")
+    report.add_argument("--port", metavar="DEVICE", help=line)
     report.add_argument("--out", metavar="FILE", help="where to (default: standard output)")
     _decks(report)
     _state(report)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
-from dealerassist.cli.live import Sensors, Simulation, need_a_screen, show
+from dealerassist.cli.console import WithConsole, nodes_on_line, open_console
+from dealerassist.cli.live import Mover, Sensors, Simulation, need_a_screen, show
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
 from dealerassist.cli.sensors import open_reader
@@ -37,6 +39,9 @@ from dealerassist.table.setup.standing import missing
 from dealerassist.table.table import Table
 from dealerassist.views import MarkCode
 
+if TYPE_CHECKING:
+    from dealerassist.sensing.gpio_console import GpioConsole
+
 SEATS, STACK = 9, 40_000
 STAKES = Stakes(NoLimit(400), (200, 400), chip=25)
 
@@ -47,10 +52,12 @@ def run(options: argparse.Namespace, output: Output) -> int:
         need_a_screen()  # before anything is journaled
     rng = Random(options.seed)
     file = TableFile(options.table, state_directory(options.state))
-    reader = open_reader(options, file)
+    keys_at = options.console or file.console()
+    reader = open_reader(options, file, nodes_on_line(keys_at))
+    console = open_console(keys_at)
     with Recording(options.state) as recording:
         if reader is not None:
-            show(real_table(recording, reader, file, options.language), options, Sensors(reader))
+            show(real_table(recording, reader, file, options.language), options, _with(console, Sensors(reader), True))
             return DONE
         table, deck = simulated_table(recording, rng, file, options.language)
         if options.screenshots is not None:
@@ -58,8 +65,12 @@ def run(options: argparse.Namespace, output: Output) -> int:
 
             take_pictures(table, deck, rng, Path(options.screenshots), options, output)
             return DONE
-        show(table, options, Simulation(deck, rng))
+        show(table, options, _with(console, Simulation(deck, rng), False))
     return DONE
+
+
+def _with(console: GpioConsole | None, mover: Mover, has_sensors: bool) -> Mover:
+    return mover if console is None else WithConsole(mover, console, has_sensors)
 
 
 def _usual() -> tuple[Session, HouseRules]:

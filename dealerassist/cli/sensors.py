@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
 from dealerassist.cli.table_file import TableFile
 from dealerassist.sensing import Deck, SerialReader, TableTags, read_deck, read_staff
+from dealerassist.sensing.zones import ADDRESSES
 from dealerassist.table.staff import Dealers
 
 
-def open_reader(options: argparse.Namespace, file: TableFile) -> SerialReader | None:
+def open_reader(
+    options: argparse.Namespace, file: TableFile, addresses: Sequence[int] = ADDRESSES
+) -> SerialReader | None:
     """The reader, not started yet; None without a port. The port itself may come later: it is tried again and again.
 
     Raises `CliError` where the decks are missing, `DeckError` where a file cannot be what it should be.
@@ -25,7 +28,7 @@ def open_reader(options: argparse.Namespace, file: TableFile) -> SerialReader | 
     tags = table_tags(options, file)
     if tags is None:
         raise CliError(CliCode.BAD_USAGE, "--port needs --deck FILE, once for each deck: which tag is which card")
-    return SerialReader(options.port, tags, SystemClock())
+    return SerialReader(options.port, tags, SystemClock(), addresses=addresses)
 
 
 def table_tags(options: argparse.Namespace, file: TableFile) -> TableTags | None:

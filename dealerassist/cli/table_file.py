@@ -15,6 +15,7 @@ from dealerassist.table.rotating import rotation_text
 from dealerassist.table.rotation import Rotation
 from dealerassist.table.settings import (
     files_text,
+    read_console,
     read_decks,
     read_evening,
     read_language,
@@ -87,6 +88,15 @@ class TableFile:
                 raise
             return None
         return self._beside(name) if name else None
+
+    def console(self) -> str:
+        """Where the dealer's keys are. Raises `ReadError` where it was named and says nothing that there is."""
+        try:
+            return read_console(self._text, self._named or str(self._path))
+        except ReadError:
+            if self.named:
+                raise
+            return ""
 
     def _beside(self, name: str) -> str:
         return str(self._path.parent / name)

@@ -18,6 +18,7 @@ class SensorCode(Code):
     RESTARTED = "restarted"
     STARTING = "starting"
     STOPPED = "stopped"
+    STUCK_KEY = "stuck-key"
     TOO_MANY_TAGS = "too-many-tags"
     WORKS = "works"
     WRONG_NODE = "wrong-node"
@@ -43,6 +44,7 @@ class SensingCode(Code):
     BAD_MESSAGE = "bad-message"
     BAD_STAFF = "bad-staff"
     CLOSED = "closed"
+    NO_CONSOLE = "no-console"
     NO_SUCH_SEAT = "no-such-seat"
     STARTED = "started"
     UNKNOWN_MESSAGE = "unknown-message"
@@ -62,6 +64,10 @@ class SeatError(SensingError, LookupError):
 
 class DeckError(SensingError, ValueError):
     """Tags that cannot be those of one table: its decks, pucks and staff cards."""
+
+
+class ConsoleError(SensingError, OSError):
+    """The dealer's keys are not at this machine's pins, or somebody else holds them."""
 
 
 class ReaderStateError(SensingError, RuntimeError):

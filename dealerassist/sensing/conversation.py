@@ -32,6 +32,7 @@ STATES = {
     SensorCode.NOISY: HealthState.POOR,
     SensorCode.REPORTS_LOST: HealthState.POOR,
     SensorCode.RESTARTED: HealthState.STARTING,
+    SensorCode.STUCK_KEY: HealthState.POOR,
     SensorCode.TOO_MANY_TAGS: HealthState.POOR,
     SensorCode.FLASH_FIRMWARE: HealthState.DOWN,
     SensorCode.NO_PASSES: HealthState.DOWN,

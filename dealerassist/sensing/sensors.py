@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from threading import RLock
 
@@ -17,7 +17,7 @@ from dealerassist.sensing.felt import Felt, Stamper
 from dealerassist.sensing.protocol import Keys
 from dealerassist.sensing.readings import Health, HealthState, Reading
 from dealerassist.sensing.tags import TableTags
-from dealerassist.sensing.zones import LINK, ZONE_AT, place_facts, seat_zone, source_at
+from dealerassist.sensing.zones import ADDRESSES, LINK, ZONE_AT, place_facts, seat_zone, source_at
 
 log = logging.getLogger(__name__)
 
@@ -31,11 +31,12 @@ class Sensors:
         tell: Callable[[Reading], None],
         timing: Timing,
         chance: Random,
+        addresses: Sequence[int] = ADDRESSES,
     ) -> None:
-        """chance: draws the tags of each hand."""
+        """chance: draws the tags of each hand. addresses: of the nodes that are on the line."""
         self._stamper = Stamper(tell)
         self._felt = Felt(tags, self._stamper, chance)
-        self._bus = Bus(timing)
+        self._bus = Bus(timing, addresses)
         self._link = _link(SensorCode.STARTING)
         self._guard = RLock()
 

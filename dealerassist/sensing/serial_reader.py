@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from random import Random, SystemRandom
 from select import select
@@ -20,6 +20,7 @@ from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
 from dealerassist.sensing.tags import TableTags
+from dealerassist.sensing.zones import ADDRESSES
 
 log = logging.getLogger(__name__)
 
@@ -40,14 +41,15 @@ class SerialReader:
         clock: Clock,
         timing: Timing | None = None,
         chance: Random | None = None,
+        addresses: Sequence[int] = ADDRESSES,
     ) -> None:
-        """port: a device file that keeps its name when it is plugged in again."""
+        """port: a device file that keeps its name when it is plugged in again. addresses: of the nodes on its line."""
         self._port = port
         self.decks = tags.names
         """What the table's decks are called."""
         self._clock = clock
         self._readings: Callable[[Reading], None] | None = None
-        self._sensors = Sensors(tags, self._tell, timing or Timing(), chance or SystemRandom())
+        self._sensors = Sensors(tags, self._tell, timing or Timing(), chance or SystemRandom(), addresses)
         self._closing = Event()
         self._pause_s = FIRST_PAUSE_S
         self._thread = Thread(target=self._work, name="serial", daemon=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dealerassist.engine import FixedLimit, Hand, IllegalActionError, Legal, Refusal, Verb
 from dealerassist.engine import commands as c
@@ -102,12 +102,37 @@ def tried(situation: Situation, change: c.Change) -> Hand | IllegalActionError:
     return trial
 
 
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """desk: as it is then. stands: False where the typed amount cannot be, and the prompt says what bounds it. change:
+    what the amount comes to; None where nothing was typed.
+    """
+
+    desk: Desk
+    stands: bool = True
+    change: c.Change | None = None
+
+
+def sealed(situation: Situation) -> Sealed:
+    """The typed amount is to stand from now on."""
+    desk, typing = situation.desk, situation.desk.typing
+    change = count(situation, typing) if typing is not None else None
+    closed = replace(desk, typing=None, changing=None)
+    if typing is None or change is None:
+        return Sealed(closed)
+    if uneven(situation, typing):
+        return Sealed(replace(desk, typing=replace(typing, uneven=True)), stands=False)
+    if isinstance(wrong := tried(situation, change), IllegalActionError):
+        return Sealed(replace(desk, typing=_refused(typing, wrong)), stands=False)
+    return Sealed(closed, change=change)
+
+
 def uneven(situation: Situation, typing: Typing) -> bool:
     """Can the table's smallest chip not make what is typed? Then a digit is wrong."""
     return typing.amount is not None and typing.amount % situation.hand.setup.chip != 0
 
 
-def refused(typing: Typing, error: IllegalActionError) -> Typing:
+def _refused(typing: Typing, error: IllegalActionError) -> Typing:
     """The typed amount cannot be: the prompt says what bounds it."""
     return replace(typing, refused=Refusal(error.code), bound=amount_bound(error))
 

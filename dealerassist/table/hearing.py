@@ -14,14 +14,14 @@ from dealerassist.table.verifying import Reveal
 
 
 class Hearing:
-    """levels: what lies where, as far as anything says so."""
+    """levels: what lies where, as far as anything says so. lit: the seat whose lamp is lit."""
 
     def __init__(self, reader: Reader | None, reveal: Reveal | None) -> None:
         """`reveal`: what names tabled cards where there is no reader; None: nothing does."""
         self._reader = reader
         self._reveal = reader.reveal if reader is not None else reveal
         self._leveller = Leveller()
-        self._lit: int | None = None
+        self.lit: int | None = None
         self.levels = BY_HAND
 
     @property
@@ -59,9 +59,10 @@ class Hearing:
 
     def light(self, actor: int | None) -> None:
         """The lamp shows whose action it is."""
-        if self._reader is not None and actor != self._lit:
-            self._lit = actor
-            self._reader.lamp(actor)
+        if actor != self.lit:
+            self.lit = actor
+            if self._reader is not None:
+                self._reader.lamp(actor)
 
     def turned_up(self, deal: UpDeal, levels: Levels) -> Levels:
         """Stud's up cards lie there: then, and only then, the antennas are asked which (WALKTHROUGH 3 e)."""

@@ -80,7 +80,11 @@ class TableLoop:
     def _handle(self, happened: Intent | Reading | Seen) -> None:
         first = self._shown is None
         by_sensor = not isinstance(happened, (Intent, Key))
-        if isinstance(happened, Intent):
+        if isinstance(happened, Key):
+            intent = self._table.meant(happened)  # his finger as well, wherever the key is
+            if intent is not None:
+                self._touched(self._table, intent)
+        elif isinstance(happened, Intent):
             self._touched(self._table, happened)
         elif isinstance(happened, Reading):
             self._table.read(happened)

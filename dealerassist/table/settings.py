@@ -4,6 +4,7 @@ same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[d
 
 decks = ["red.toml", "blue.toml"]   # files beside this one: which tag is which card
 staff = "staff.toml"      # and which tag is whose staff card
+console = "gpio"          # the dealer's keys: on the sensors' line, or gpio: at the pins of this machine
 language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
 limit = "no"              # no | pot | fixed SMALL BIG
@@ -34,6 +35,9 @@ from dealerassist.words import LANGUAGES
 LANGUAGE = "language"
 DECKS, STAFF = "decks", "staff"
 """Files that the table's sensors need; the screen does not set them."""
+CONSOLE, AT_THE_PINS = "console", "gpio"
+CONSOLES = ("line", AT_THE_PINS)
+"""Where the dealer's keys are: a node on the sensors' line, or the pins of this machine."""
 KEYS = ("game", "limit", "house", "blinds", "ante", "bring-in", "chip", "button")
 TABLES = ("rule", "seats")
 NUMBERS = frozenset({"bring-in", "chip", "button"})
@@ -43,12 +47,13 @@ NUMBERS = frozenset({"bring-in", "chip", "button"})
 def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
     """The table that `text` sets up. Raises `ReadError` naming file, key and reason."""
     table = _table(text, file)
-    known = (LANGUAGE, DECKS, STAFF, *KEYS, *TABLES, DEALERS, ROTATION)
+    known = (LANGUAGE, DECKS, STAFF, CONSOLE, *KEYS, *TABLES, DEALERS, ROTATION)
     if unknown := sorted(set(table) - set(known)):
         raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
     read_language(text, file)
     read_decks(text, file)
     read_staff_file(text, file)
+    read_console(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
         _read(header, file, key, line)
@@ -92,13 +97,23 @@ def read_staff_file(text: str, file: str) -> str:
     return found
 
 
+def read_console(text: str, file: str) -> str:
+    """Where the dealer's keys are. Raises `ReadError` where nothing looks for them."""
+    found = _table(text, file).get(CONSOLE, CONSOLES[0])
+    if found not in CONSOLES:
+        raise ReadError(ScriptCode.BAD_LINE, file, CONSOLE, f"one of {', '.join(CONSOLES)}, not {found}")
+    return str(found)
+
+
 def files_text(text: str) -> str:
-    """The lines that name files, as they stand in `text`: whoever writes it anew keeps them."""
+    """The lines that name files and the console, as they stand in `text`: whoever writes it anew keeps them."""
     try:
         table = read_toml(text)
     except ValueError:
         return ""
-    lines = [f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in (DECKS, STAFF) if table.get(key)]
+    lines = [
+        f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in (DECKS, STAFF, CONSOLE) if table.get(key)
+    ]
     return "".join(lines)
 
 

@@ -12,7 +12,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import IllegalActionError, SetupError
 from dealerassist.engine import commands as c
 from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
-from dealerassist.table.amounts import asking, count, refused, tried, uneven
+from dealerassist.table.amounts import asking, sealed
 from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
@@ -87,10 +87,14 @@ class Table:
         return self._keeper.dealt
 
     @property
+    def lit(self) -> int | None:
+        """The seat whose lamp is lit: whose action it is."""
+        return self._hearing.lit
+
+    @property
     def _standing(self) -> Standing:
-        return self._menu.standing(
-            self._keeper, any(self._hearing.levels.seats.values()), self._desk.typing is not None
-        )
+        cards_lie_there = any(self._hearing.levels.seats.values())
+        return self._menu.standing(self._keeper, cards_lie_there, self._desk.typing is not None)
 
     @property
     def view(self) -> TableView:
@@ -191,7 +195,8 @@ class Table:
     def read(self, reading: Reading) -> TableView:
         """A sensor says what is so from now on; a key of the dealer's was pressed."""
         if isinstance(reading, Key):
-            return self._key(reading) if self.dealt else self.view
+            intent = self.meant(reading)
+            return self.view if intent is None else self.intend(intent)
         if isinstance(reading, (DeckInPlay, StaffCards)):
             self._menu.sensed(reading, self._keeper, self._hearing.before)
             return self.view
@@ -201,16 +206,16 @@ class Table:
             self._moved_ns = reading.mono_ns
         return view
 
+    def meant(self, key: Key) -> Intent | None:
+        """The touch that a key of the dealer's stands for now."""
+        intent = intent_of(key, self._keeper.hand) if self.dealt else None
+        deaf = intent is not None and acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS
+        return None if deaf else intent
+
     @property
     def _awaited(self) -> tuple[object, ...] | None:
         """What a key that acts would be taken for an answer to."""
         return (self._keeper.hand.awaiting, door_cards(self.situation)) if self.dealt else None
-
-    def _key(self, key: Key) -> TableView:
-        intent = intent_of(key, self._keeper.hand)
-        if intent is None or (acts(intent) and key.mono_ns - self._moved_ns < SETTLE_NS):
-            return self.view
-        return self.intend(intent)
 
     def _look(self) -> None:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
@@ -247,23 +252,14 @@ class Table:
 
     def _seal(self) -> bool:
         """The typed amount stands from now on; False where it cannot be, and the prompt then says what bounds it."""
-        typing = self._desk.typing
-        change = count(self.situation, typing) if typing is not None else None
-        if typing is None or change is None:
-            self._desk = replace(self._desk, typing=None, changing=None)
-            return True
-        if uneven(self.situation, typing):
-            self._desk = replace(self._desk, typing=replace(typing, uneven=True))
-            return False
-        if isinstance(wrong := tried(self.situation, change), IllegalActionError):
-            self._desk = replace(self._desk, typing=refused(typing, wrong))
-            return False
-        self._desk = replace(self._desk, typing=None, changing=None)
-        entry = next(entry for entry in self._keeper.entries if entry.seq == change.seq)
-        if entry.command != change.command:
-            self._tell((Tell(change, By.TOUCHED, evidence="counted"),))
-        self._marks = counted(self._marks, change.seq)
-        return True
+        typed = sealed(self.situation)
+        self._desk = typed.desk
+        if typed.change is not None:
+            entry = next(entry for entry in self._keeper.entries if entry.seq == typed.change.seq)
+            if entry.command != typed.change.command:
+                self._tell((Tell(typed.change, By.TOUCHED, evidence="counted"),))
+            self._marks = counted(self._marks, typed.change.seq)
+        return typed.stands
 
     def _tell(self, tells: Iterable[Tell]) -> bool:
         """Tell a batch; False where its first command is refused: nothing has happened then."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dealerassist import __version__
-from dealerassist.cli import bench, bench_judging, bench_verify
+from dealerassist.cli import bench, bench_bus, bench_judging, bench_verify
 from tests.cli.running import alone, in_process
 
 HANDS = Path(__file__).parents[1] / "hands"
@@ -183,19 +183,20 @@ def test_bench_measures_play_judging_import_commits_and_the_live_table(
     for name, few in {"DEALS": 2, "ROUNDS": 1, "BATCH": 500, "ONE_BY_ONE": 20}.items():
         monkeypatch.setattr(bench_judging, name, few)
     monkeypatch.setattr(bench_verify, "HANDS", 5)
+    monkeypatch.setattr(bench_bus, "BUILT", tmp_path)
     some = [str(HANDS / "nlhe" / f"{name}.phh") for name in ("40_0", "40_19", "113_6")]
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
     measured = [record["measure"] for record in ran.records]
     judging = ["showdown"] * 2 + ["batch"] * 3 + ["verify"] * 2
-    assert measured[:12] == ["play only", "with reading", *judging, "touches", "import", "commit"]
-    assert set(measured[12:]) == (LIVE if find_spec("PyQt6") else set())
+    assert measured[:13] == ["play only", "with reading", *judging, "touches", "import", "commit", "bus"]
+    assert set(measured[13:]) == (LIVE if find_spec("PyQt6") else set())
     assert ran.records[0]["hands_per_second"]["dealerassist"] > 0
 
 
 def test_bench_shows_each_game_apart_and_leaves_out_what_the_peer_cannot_play(
     monkeypatch: pytest.MonkeyPatch, capsys: Capsys
 ) -> None:
-    for part in ("show_judging", "show_verify", "show_touches", "show_live", "_commit_times"):
+    for part in ("show_judging", "show_verify", "show_touches", "show_bus", "show_live", "_commit_times"):
         monkeypatch.setattr(bench, part, lambda *_: (0.0, 0.0))
     some = [str(HANDS / "mixed" / f"{name}.phh") for name in ("1", "11", "85")]
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)

@@ -77,9 +77,83 @@ def test_what_is_wrong_is_named(table: SimulatedTable, port: str, capsys: pytest
     ran = in_process(capsys, "firmware", "version", "--port", port)
     assert ran.code == 1
     bad = [line for line in ran.out.splitlines() if line.startswith("BAD")]
-    assert [line.split()[1] for line in bad] == ["seat-2", "seat-3", "muck"]
-    for line, words in zip(bad, ("nobody answers", "flash the firmware", "wrong kind"), strict=True):
+    assert [line.split()[1] for line in bad] == ["seat-2", "seat-3", "muck", "mixed"]
+    for line, words in zip(
+        bad, ("nobody answers", "flash the firmware", "wrong kind", f"2.{protocol.MINOR} at seat-3"), strict=True
+    ):
         assert words in line
+
+
+NEWER, OLDER = protocol.MINOR + 1, protocol.MINOR - 1
+
+
+def test_a_bus_of_mixed_versions_is_named_with_who_differs(
+    table: SimulatedTable, port: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One node of another minor version: it plays, so it is no fault of its own; that they differ is one."""
+    table.flash("seat-3", minor=NEWER)
+    table.flash("muck", minor=NEWER)
+    table.flash("board-2", minor=OLDER)
+    ran = in_process(capsys, "firmware", "version", "--port", port)
+    assert ran.code == 1
+    bad = [line for line in ran.out.splitlines() if line.startswith("BAD")]
+    assert bad == [
+        f"BAD mixed versions: firmware simulated, protocol 1.{protocol.MINOR} at 14 places;"
+        f" firmware simulated, protocol 1.{NEWER} at seat-3, muck; firmware simulated, protocol 1.{OLDER} at board-2"
+    ]
+    lines = {line.split()[1]: line for line in ran.out.splitlines() if line.startswith("ok")}
+    assert f"newer than this program, which speaks 1.{protocol.MINOR}; plays" in lines["seat-3"]
+    assert f"older than this program, which speaks 1.{protocol.MINOR}; plays" in lines["board-2"]
+    assert "than this program" not in lines["seat-1"]
+    records = in_process(capsys, "firmware", "version", "--json", "--port", port).records
+    assert [record["fault"] for record in records if not record["ok"]] == [bad[0].removeprefix("BAD ")]
+
+
+def test_a_host_that_meets_a_newer_minor_everywhere_plays_and_says_so(
+    table: SimulatedTable, port: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Same major plays (DESIGN 4)."""
+    for address in ADDRESSES:
+        table.flash(source_at(address), minor=NEWER)
+    ran = in_process(capsys, "firmware", "version", "--port", port)
+    assert ran.code == 0
+    assert all(
+        f"newer than this program, which speaks 1.{protocol.MINOR}; plays" in line for line in ran.out.splitlines()
+    )
+
+
+def nodes_line(capsys: pytest.CaptureFixture[str], port: str, folder: Path) -> str:
+    ran = in_process(capsys, "doctor", "--port", port, "--state", str(folder))
+    (line,) = (line for line in ran.out.splitlines() if line[4:9] == "nodes")
+    assert ran.code == (1 if line.startswith("BAD") else 0)
+    return line
+
+
+def test_the_doctor_tells_of_all_nodes_in_one_line(
+    table: SimulatedTable, port: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    well = f"firmware simulated, protocol 1.{protocol.MINOR}"
+    assert nodes_line(capsys, port, tmp_path) == f"ok  {'nodes':<16} 17 answer, {well}"
+    table.flash("seat-3", minor=NEWER)
+    table.silence("board-1")
+    other = f"firmware simulated, protocol 1.{NEWER} at seat-3"
+    assert nodes_line(capsys, port, tmp_path) == (
+        f"BAD {'nodes':<16} board-1: nobody answers; mixed versions: {well} at 15 places; {other}"
+    )
+    for address in ADDRESSES:
+        table.silence(source_at(address))
+    assert nodes_line(capsys, port, tmp_path).endswith("nobody answers: check cable and power")
+    assert "none" in nodes_line(capsys, str(tmp_path / "none"), tmp_path)
+
+
+def test_where_the_keys_are_at_the_pins_no_node_with_keys_is_missed(
+    table: SimulatedTable, port: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table.silence("keys")
+    assert in_process(capsys, "firmware", "version", "--port", port).code == 1
+    assert in_process(capsys, "firmware", "version", "--console", "gpio", "--port", port).code == 0
+    (tmp_path / "table.toml").write_text('console = "gpio"\n')
+    assert "16 answer" in nodes_line(capsys, port, tmp_path)
 
 
 def test_new_nodes_are_told_their_places(

@@ -9,9 +9,9 @@ from dealerassist.cards import ALL_CARDS, Card
 from dealerassist.sensing import BOARD, MUCK, SEATS, BoardCard, DealerKey, HealthState, Key, MuckCards, SeatCards, Zone
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.protocol import PassFault
+from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line import NEVER
 from dealerassist.sensing.zones import ADDRESSES, source_at
-from tests.firmware.emulated import EmulatedTable
 from tests.sensing.playing import Evening
 
 CLEARED_AFTER_S = 2.4

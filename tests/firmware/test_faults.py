@@ -11,8 +11,9 @@ from dealerassist.sensing import MUCK, SEATS, HealthState, protocol
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.framing import Block
 from dealerassist.sensing.protocol import Place
+from dealerassist.sensing.simulated.emulated import EmulatedTable
 from tests.firmware.building import needs_emulator
-from tests.firmware.emulated import EmulatedTable, emulated_table
+from tests.firmware.emulated import emulated_table
 from tests.sensing.playing import Evening
 
 pytestmark = needs_emulator

@@ -11,10 +11,11 @@ from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.records import table_of
 from dealerassist.sensing.simulated import SteppedReader
+from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
 from tests.firmware.building import needs_emulator
-from tests.firmware.emulated import EmulatedTable, emulated_table
+from tests.firmware.emulated import emulated_table
 from tests.rehearsal.hands import chosen
 
 pytestmark = needs_emulator

@@ -29,9 +29,10 @@ from dealerassist.sensing import (
 )
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.simulated import SimulatedPort
+from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.tags import TableTags
 from tests.firmware.building import needs_emulator
-from tests.firmware.emulated import EmulatedTable, emulated_table
+from tests.firmware.emulated import emulated_table
 from tests.sensing.playing import Evening
 
 pytestmark = needs_emulator

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from dealerassist.sensing.simulated.emulated import EmulatedTable
 from tests.firmware.building import needs_emulator
-from tests.firmware.emulated import EmulatedTable, emulated_table
+from tests.firmware.emulated import emulated_table
 from tests.firmware.soaking import Soak
 
 pytestmark = needs_emulator

@@ -4410,6 +4410,12 @@
             <translation type="unfinished">{seat:seats}: programmet læser den ikke mere; start det igen|boardplads {place}: programmet læser den ikke mere; start det igen|{where}: programmet læser den ikke mere; start det igen</translation>
         </message>
         <message>
+            <source>{seat:seats}: a key has been down for half a minute; free it|board place {place}: a key has been down for half a minute; free it|{where}: a key has been down for half a minute; free it</source>
+            <comment>stuck-key</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: en tast har siddet fast i et halvt minut; få den fri|boardplads {place}: en tast har siddet fast i et halvt minut; få den fri|{where}: en tast har siddet fast i et halvt minut; få den fri</translation>
+        </message>
+        <message>
             <source>{seat:seats}: more tags than it can count|board place {place}: more tags than it can count|{where}: more tags than it can count</source>
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>

@@ -4410,6 +4410,12 @@
             <translation type="unfinished">{seat:seats}: a program már nem olvassa; indítsd újra|{place}. boardhely: a program már nem olvassa; indítsd újra|{where}: a program már nem olvassa; indítsd újra</translation>
         </message>
         <message>
+            <source>{seat:seats}: a key has been down for half a minute; free it|board place {place}: a key has been down for half a minute; free it|{where}: a key has been down for half a minute; free it</source>
+            <comment>stuck-key</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: egy gomb fél perce lenyomva maradt; szabadítsa ki|{place}. boardhely: egy gomb fél perce lenyomva maradt; szabadítsa ki|{where}: egy gomb fél perce lenyomva maradt; szabadítsa ki</translation>
+        </message>
+        <message>
             <source>{seat:seats}: more tags than it can count|board place {place}: more tags than it can count|{where}: more tags than it can count</source>
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>

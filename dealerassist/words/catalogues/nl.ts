@@ -4410,6 +4410,12 @@
             <translation type="unfinished">{seat:seats}: dit programma leest hem niet meer; start het opnieuw|board plaats {place}: dit programma leest hem niet meer; start het opnieuw|{where}: dit programma leest hem niet meer; start het opnieuw</translation>
         </message>
         <message>
+            <source>{seat:seats}: a key has been down for half a minute; free it|board place {place}: a key has been down for half a minute; free it|{where}: a key has been down for half a minute; free it</source>
+            <comment>stuck-key</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: een toets zit al een halve minuut vast; maak hem los|board plaats {place}: een toets zit al een halve minuut vast; maak hem los|{where}: een toets zit al een halve minuut vast; maak hem los</translation>
+        </message>
+        <message>
             <source>{seat:seats}: more tags than it can count|board place {place}: more tags than it can count|{where}: more tags than it can count</source>
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>

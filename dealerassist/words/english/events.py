@@ -57,5 +57,6 @@ COMMAND_LINE = {
     "bad-usage": "{reason}",
     "core-lost": "{reason}",
     "no-screen": "{reason}",
+    "not-installed": "{reason}",
     "unreadable": "{place}: {reason}",
 }
