@@ -102,6 +102,29 @@ ensure_firmware_tools() {
     has_firmware_tools || apt_install "${firmware_packages[@]}"
 }
 
+# What draws the cables and cases of the hardware, beside what hardware/requirements.txt lists.
+hardware_packages=(graphviz openscad)
+
+# The tools in an environment of their own: they are larger than all others together. Without them the tests that need
+# them are skipped, and say so.
+ensure_hardware_tools() {
+    local tools=$root/build/hardware/venv wanted
+    if ! command -v dot >/dev/null || ! command -v openscad >/dev/null; then
+        apt_install "${hardware_packages[@]}"
+    fi
+    wanted=$("$venv/bin/python" -VV; printf '%s\n' "$root"; cat "$root/hardware/requirements.txt")
+    if [ "$(cat "$tools/installed" 2>/dev/null)" != "$wanted" ]; then
+        echo "Installing what hardware/requirements.txt lists" >&2
+        rm -rf "$tools"
+        if "$venv/bin/python" -m venv "$tools" &&
+            "$tools/bin/python" -m pip install --quiet --no-deps --requirement "$root/hardware/requirements.txt"; then
+            printf '%s\n' "$wanted" >"$tools/installed"
+        else
+            rm -rf "$tools"
+        fi
+    fi
+}
+
 # What an installation depends on: where it stands, its Python, and the two files that say what is in it.
 fingerprint() {
     "$venv/bin/python" -VV

@@ -11,20 +11,20 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import IllegalActionError, SetupError
 from dealerassist.engine import commands as c
-from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards, UpDeal
+from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
 from dealerassist.table.amounts import asking, count, refused, tried, uneven
 from dealerassist.table.aside import OPENS, Aside
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.ending import award_by_folds
 from dealerassist.table.grammar import read, seals
+from dealerassist.table.hearing import Hearing
 from dealerassist.table.keeping import Keeper
-from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
 from dealerassist.table.putting_away import put_away
 from dealerassist.table.resolving import resolve
-from dealerassist.table.resolving_deal import exchanges, remembering
+from dealerassist.table.resolving_deal import exchanges
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
 from dealerassist.table.setup.standing import Standing, leavers
@@ -59,29 +59,25 @@ class Table:
         self._menu = menu or Menu()
         self._aside = Aside()
         self._table_marks = marks
-        self._reveal = reader.reveal if reader is not None else reveal
-        self._reader = reader
-        self._leveller = Leveller()
-        self._lit: int | None = None
+        self._hearing = Hearing(reader, reveal)
         self._moved_ns = -SETTLE_NS
         self._known_down: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
-        self._levels = BY_HAND
 
     @property
     def situation(self) -> Situation:
         """Everything that the next touch is judged by."""
         keeper = self._keeper
-        levels = self._levels.without(self._desk.silent).exchanged(exchanges(keeper.hand))
+        levels = self._hearing.levels.without(self._desk.silent).exchanged(exchanges(keeper.hand))
         return Situation(
             keeper.hand,
             keeper.entries,
             self._marks,
             self._desk,
             levels,
-            reveals=self._reveal is not None and (self._reader is None or bool(levels.seats)),
-            turns_up=self._reader is not None,
+            reveals=self._hearing.reveals(levels),
+            turns_up=self._hearing.turns_up,
             waiting=keeper.waiting,
         )
 
@@ -93,11 +89,13 @@ class Table:
     @property
     def lit(self) -> int | None:
         """The seat whose lamp is lit: whose action it is."""
-        return self._lit
+        return self._hearing.lit
 
     @property
     def _standing(self) -> Standing:
-        return self._menu.standing(self._keeper, any(self._levels.seats.values()), self._desk.typing is not None)
+        return self._menu.standing(
+            self._keeper, any(self._hearing.levels.seats.values()), self._desk.typing is not None
+        )
 
     @property
     def view(self) -> TableView:
@@ -116,7 +114,7 @@ class Table:
     @property
     def _health(self) -> tuple[HealthCode, ...]:
         """Nothing on a simulated table, which has no sensors that could fail."""
-        return () if MarkCode.SIMULATED in self._table_marks else health_of(self._levels)
+        return () if MarkCode.SIMULATED in self._table_marks else health_of(self._hearing.levels)
 
     def _hand_view(self, marks: tuple[MarkCode, ...]) -> TableView:
         return screen(
@@ -125,12 +123,12 @@ class Table:
             self._keeper.house,
             marks,
             self._health,
-            self._levels.down - self._known_down,
+            self._hearing.levels.down - self._known_down,
         )
 
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
-        self._known_down |= self._levels.down
+        self._known_down |= self._hearing.levels.down
         if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
         waited = self._keeper.waiting
@@ -162,7 +160,7 @@ class Table:
         outcome = read(intent, now, seq)
         if outcome.turned is None:
             return outcome
-        return read(intent, replace(now, levels=self._turned_up(outcome.turned, now.levels)), seq)
+        return read(intent, replace(now, levels=self._hearing.turned_up(outcome.turned, now.levels)), seq)
 
     def _on_menu(self, intent: Intent) -> bool:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
@@ -191,7 +189,7 @@ class Table:
 
     def sense(self, levels: Levels) -> TableView:
         """What lies where has changed."""
-        self._levels = replace(levels, most=self._levels.most, whole=self._levels.whole)
+        self._hearing.sense(levels)
         self._look()
         return self.view
 
@@ -201,11 +199,10 @@ class Table:
             intent = self.meant(reading)
             return self.view if intent is None else self.intend(intent)
         if isinstance(reading, (DeckInPlay, StaffCards)):
-            self._menu.sensed(reading, self._keeper, self._leveller.before)
+            self._menu.sensed(reading, self._keeper, self._hearing.before)
             return self.view
         awaited = self._awaited
-        self._leveller = self._leveller.take(reading)
-        view = self.sense(self._leveller.levels)
+        view = self.sense(self._hearing.take(reading))
         if awaited is not None and self._awaited != awaited:
             self._moved_ns = reading.mono_ns
         return view
@@ -225,40 +222,27 @@ class Table:
         """Whatever has just happened: what follows from what lies there, and from what the table needs to know."""
         if not self.dealt:
             return
-        if self._levels is not BY_HAND:
+        if self._hearing.levels is not BY_HAND:
             self._resolve()
             self._menu.look(self.situation)
         if self._desk.doubt is not None:
             self._aside.close()
         self._desk = put_away(self.situation)
         self._desk = asking(self.situation)
-        self._light()
-
-    def _light(self) -> None:
-        """The lamp shows whose action it is."""
-        actor = self.situation.actor
-        if actor != self._lit:
-            self._lit = actor
-            if self._reader is not None:
-                self._reader.lamp(actor)
+        self._hearing.light(self.situation.actor)
 
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""
         for _ in range(MOST_ROUNDS):
-            self._levels = remembering(self._levels, self._keeper.hand)
+            self._hearing.remember(self._keeper.hand)
             found = resolve(self.situation)
             if found.turned is not None:
-                self._levels = self._turned_up(found.turned, self._levels)
+                self._hearing.levels = self._hearing.turned_up(found.turned, self._hearing.levels)
                 continue
             who_in = frozenset[int]() if found.who_in else self._desk.who_in
             self._desk = replace(self._desk, doubt=found.doubt, who_in=who_in)
             if not found.tells or not self._tell(found.tells):
                 return
-
-    def _turned_up(self, deal: UpDeal, levels: Levels) -> Levels:
-        """Stud's up cards lie there: then, and only then, the antennas are asked which (WALKTHROUGH 3 e)."""
-        up = self._reader.up_cards(deal) if self._reader is not None else {}
-        return replace(levels, up={seat: frozenset({card}) for seat, card in up.items()})
 
     def told(self, command: c.HandCommand, evidence: str, *more: c.HandCommand) -> TableView:
         """A player's act, or cards, on the simulated table: as if the dealer had entered it, all at one touch."""
@@ -321,13 +305,10 @@ class Table:
             self._marks = {**self._marks, seq: mark}
 
     def _begin_hand(self) -> None:
-        """Every card is new: what the sensors said of the old ones is forgotten."""
         self._marks = {}
         self._desk = Desk()
-        self._known_down &= self._levels.down
-        if self._reader is not None:
-            self._leveller = self._leveller.next_hand(self._reader.new_hand())
-            self._levels = self._leveller.levels
+        self._known_down &= self._hearing.levels.down
+        self._hearing.begin_hand()
 
     def _show(self, seat: int) -> None:
         """A hand is tabled. Where its cards cannot be read, the dealer names them."""
@@ -338,6 +319,5 @@ class Table:
         self._tell((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the seat's antenna"),))
 
     def _tabled(self, seat: int) -> tuple[Card, ...]:
-        """The dealer's word that a hand is tabled: then, and only then, its cards are asked for; () where not heard."""
-        heard = self._reader is None or seat in self.situation.levels.seats
-        return self._reveal(seat) if self._reveal is not None and heard else ()
+        """The cards of a hand that the dealer says is tabled."""
+        return self._hearing.tabled(seat, self.situation.levels)

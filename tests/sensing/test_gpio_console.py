@@ -137,9 +137,7 @@ def test_pins_that_somebody_else_holds_are_refused_in_one_line(wired: Wired) -> 
 def test_a_machine_without_what_drives_pins_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "lgpio", None)
     monkeypatch.delitem(sys.modules, "gpiozero.pins.lgpio", raising=False)
-    with pytest.raises(
-        ConsoleError, match="the keys cannot be read at this machine's pins: .*install lgpio"
-    ) as refused:
+    with pytest.raises(ConsoleError, match=r"at this machine's pins: .*install lgpio") as refused:
         pins_of_this_machine()
     assert "\n" not in str(refused.value)
 

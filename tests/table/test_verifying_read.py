@@ -64,7 +64,7 @@ def test_the_board_is_read_where_it_lies() -> None:
     played = Played()
     played.table = Table(played.keeper, reveal=lambda seat: ())
     played.touch(GO, Press.TIMES_THREE, 5, GO, 3, "board", "board", "board", "board")
-    played.table._levels = Levels(board={place: BoardLevel(card) for place, card in enumerate(cards(BOARD), 1)})
+    played.table._hearing.levels = Levels(board={place: BoardLevel(card) for place, card in enumerate(cards(BOARD), 1)})
     view = played.touch(MENU, VERIFY)
     assert faces(view) == set(BOARD.split())
     assert played.prompt == "show-next n=3"

@@ -44,6 +44,7 @@ OURS = {
     "not-in-pack",
     "run-twice",
     "verdict",
+    "put-in",
     "dealer-unknown",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""

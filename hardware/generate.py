@@ -1,0 +1,32 @@
+"""Makes all that follows from pins.toml and bom.toml: `python -m hardware.generate`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hardware.bom import DECLARED, counted, read_rows
+from hardware.cables import harness_text
+from hardware.header import header_text
+from hardware.netlist.boards import node, power
+from hardware.page import budget_table, parts_table, wire_table, with_tables
+from hardware.pins import ROOT, the_pins
+
+PAGE = ROOT / "hardware/README.md"
+
+
+def made_texts() -> dict[Path, str]:
+    """What each generated file must hold."""
+    pins = the_pins()
+    parts = counted(read_rows(DECLARED.read_text("utf-8")), (node(pins), power(pins)))
+    tables = {"parts": parts_table(parts), "wire": wire_table(pins), "power": budget_table(parts, pins)}
+    return {
+        ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins),
+        ROOT / "hardware/harness/node.yml": harness_text(pins, "node"),
+        ROOT / "hardware/harness/power.yml": harness_text(pins, "power"),
+        PAGE: with_tables(PAGE.read_text("utf-8"), tables),
+    }
+
+
+if __name__ == "__main__":
+    for path, text in made_texts().items():
+        path.write_text(text, "utf-8")

@@ -1,0 +1,79 @@
+"""The tables in hardware/README.md that follow from the list of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hardware.bom import ZONES, Counted, cost, wire_metres
+from hardware.budget import HALF, ROOM, drop_millivolts, group_sizes, loads, total_ma
+from hardware.pins import PinTable
+
+OPEN = "to be chosen"
+
+
+def with_tables(page: str, tables: dict[str, str]) -> str:
+    """The page with each table anew between its two marks."""
+    for name, table in tables.items():
+        before, rest = page.split(f"<!-- made: {name} -->\n", 1)
+        _, after = rest.split("<!-- end -->", 1)
+        page = f"{before}<!-- made: {name} -->\n{table}<!-- end -->{after}"
+    return page
+
+
+def parts_table(parts: tuple[Counted, ...]) -> str:
+    """Every part: how many, from whom, for how much; then the total."""
+    return "\n".join(_parts_lines(parts)) + "\n"
+
+
+def _parts_lines(parts: tuple[Counted, ...]) -> Iterator[str]:
+    yield "| part | node | power | table | maker's type | sold by | price |"
+    yield "|---|--:|--:|--:|---|---|--:|"
+    for each in parts:
+        row = each.row
+        name = f"{row.name} ({row.note})" if row.note else row.name
+        sold = ", ".join(f"{source.seller} {source.number}" for source in row.source) or OPEN
+        price = f"{row.price} {row.currency}, {row.priced_on}" if row.price is not None else OPEN
+        counts = (str(each.on_board.get(board, 0) or "") for board in ("node", "power"))
+        kind = " ".join(filter(None, (row.maker, row.kind))) or OPEN
+        yield f"| {' | '.join((name, *counts, str(each.table), kind, sold, price))} |"
+    priced = sum(each.row.price is not None for each in parts)
+    total = " and ".join(f"{amount} {currency}" for currency, amount in sorted(cost(parts).items())) or "nothing yet"
+    yield ""
+    yield f"A table costs {total}, counting the {priced} of {len(parts)} parts that have a price."
+
+
+def wire_table(pins: PinTable) -> str:
+    """How much wire of each sort, a line for each cross-section."""
+    lines: dict[float, list[str]] = {}
+    for (square_mm, colour), metres in wire_metres(pins).items():
+        lines.setdefault(square_mm, []).append(f"{colour} {metres:.1f}")
+    rows = [f"| {square_mm} | {', '.join(colours)} |" for square_mm, colours in lines.items()]
+    return "\n".join(("| wire, mm² | metres of each colour (IEC 60757) |", "|--:|---|", *rows)) + "\n"
+
+
+def budget_table(parts: tuple[Counted, ...], pins: PinTable) -> str:
+    """Who draws how much from the 5 V of the nodes."""
+    return "\n".join(_budget_lines(parts, pins)) + "\n"
+
+
+def _budget_lines(parts: tuple[Counted, ...], pins: PinTable) -> Iterator[str]:
+    sizes = group_sizes()
+    basis = {each.row.name: each.row.basis for each in parts}
+    yield "| load | pieces | busy at once | mA each, busy / quiet | mA | basis |"
+    yield "|---|--:|--:|--:|--:|---|"
+    for each in loads(parts, sizes[0]):
+        quiet = f" / {each.quiet_ma}" if each.busy < each.pieces else ""
+        cells = (each.name, each.pieces, each.busy, f"{each.busy_ma}{quiet}", each.total_ma, basis[each.name])
+        yield f"| {' | '.join(map(str, cells))} |"
+    play, over = total_ma(parts, sizes[0]), total_ma(parts, sizes[0] + sizes[1])
+    fresh = total_ma(parts, 0, ZONES)
+    yield f"| **in play, {sizes[0]} fields of a group of {', '.join(map(str, sizes))}** | | | | **{play}** | |"
+    yield f"| while long passes reach into the next turn, {sizes[0] + sizes[1]} fields | | | | {over} | |"
+    yield f"| new boards without addresses: all lamps lit, no field | | | | {fresh} | |"
+    yield ""
+    most, lost = max(over, fresh) * ROOM / 1000, drop_millivolts(pins, play)
+    yield (
+        f"Supply: 5 V, at least {most:.1f} A ({ROOM:.0%} of the most); each fuse carries {most * HALF:.1f} A, if the "
+        f"boards are wired in the order of their addresses. In play at most {lost} mV are lost on half the line, even "
+        "if all of it were drawn at one end."
+    )
