@@ -130,6 +130,9 @@ def pins_of_this_machine() -> Factory:
         from gpiozero.pins.lgpio import LGPIOFactory  # noqa: PLC0415 (the only one for all Raspberry Pi; not everywhere)
 
         return LGPIOFactory()
+    except ImportError as error:
+        missing = f"what drives them is not installed ({error}): pip install lgpio, or apt install python3-lgpio"
+        raise no_console(ImportError(missing)) from None
     except Exception as error:  # lgpio's own errors have no root but this
         raise no_console(error) from None
 

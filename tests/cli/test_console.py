@@ -160,6 +160,8 @@ def test_a_machine_without_pins_is_one_clear_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setitem(sys.modules, "lgpio", None)
+    monkeypatch.delitem(sys.modules, "gpiozero.pins.lgpio", raising=False)
     ran = in_process(capsys, "run", "--console", "gpio", "--state", str(tmp_path))
     ran.is_one_clear_line("the keys cannot be read at this machine's pins")
     assert not list(tmp_path.iterdir()), "before anything is journaled"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -133,10 +134,11 @@ def test_pins_that_somebody_else_holds_are_refused_in_one_line(wired: Wired) -> 
     assert "\n" not in str(refused.value)
 
 
-def test_a_machine_without_pins_is_refused_in_one_line() -> None:
-    """Either what drives them is missing, or they are."""
-    with pytest.raises(ConsoleError, match="the keys cannot be read at this machine's pins: ") as refused:
-        GpioConsole(pins_of_this_machine(), Clock()).close()
+def test_a_machine_without_what_drives_pins_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "lgpio", None)
+    monkeypatch.delitem(sys.modules, "gpiozero.pins.lgpio", raising=False)
+    with pytest.raises(ConsoleError, match=r"at this machine's pins: .*install lgpio") as refused:
+        pins_of_this_machine()
     assert "\n" not in str(refused.value)
 
 
