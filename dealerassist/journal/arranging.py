@@ -17,7 +17,7 @@ from dealerassist.engine import HouseRules, Session
 from dealerassist.journal.codes import ScriptCode
 from dealerassist.journal.header import HeaderReader, header_text
 
-WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "bring-in", "chip", "button")
+WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "bring-in", "chip", "pack", "button")
 """What can be told again, in the order in which it is written."""
 NO_BLINDS = "blinds 0"
 
@@ -45,7 +45,7 @@ def _words(lines: Iterable[str]) -> set[str]:
 
 def _standing(session: Session, house: HouseRules, told: set[str]) -> list[str]:
     """The header lines that still hold."""
-    gone = told | ({"rule"} if "house" in told else set())
+    gone = told | ({"rule"} if "house" in told else set()) | ({"pack"} if "game" in told else set())
     return [line for line in table_lines(session, house) if line.partition(" ")[0] not in gone]
 
 
@@ -56,7 +56,9 @@ def table_lines(session: Session, house: HouseRules) -> list[str]:
 
 def _bare(session: Session) -> Session:
     """Without what belongs to seats and hands."""
-    return replace(session, places=(), button=None, positions=None, hands=0, again=False, kill=None)
+    return replace(
+        session, places=(), button=None, positions=None, hands=0, again=False, carried=0, in_round=False, kill=None
+    )
 
 
 def house_lines(session: Session, house: HouseRules) -> list[str]:

@@ -23,12 +23,14 @@ from dealerassist.engine import (
     Question,
     Refusal,
     SetupError,
+    game_named,
     parse_command,
     preset,
 )
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import SetupCode
 from dealerassist.journal.arranging import arranged, table_lines
+from dealerassist.journal.header import read_header
 from dealerassist.journal.live import LiveTable
 from dealerassist.journal.recorder import Recorder
 from dealerassist.journal.recovery import recover
@@ -272,3 +274,21 @@ def test_whatever_blinds_follow_on_each_other_somebody_posts_each_and_nobody_two
         assert {amount for _, amount in setup.blinds} <= set(asked)
         assert not asked or max(asked[:2]) in {amount for _, amount in setup.blinds}
         live = live.next()
+
+
+def test_rules_10_a_pot_that_is_carried_over_stays_whatever_is_set() -> None:
+    """Guts: what nobody won lies there for the next hand, whoever has the button then."""
+    session = replace(table()[0], carried=125, in_round=True)
+    moved, _ = arranged(session, preset("tda-2024"), f"button {session.places[1].number}")
+    assert (moved.carried, moved.in_round) == (125, True)
+    assert moved.button == session.places[1].number
+    assert arranged(session, preset("tda-2024"), "chip 5")[0].carried == 125
+
+
+def test_rules_8_a_short_pack_stays_until_another_game_is_set() -> None:
+    """Five card draw with 32 cards."""
+    header = "game five-card-draw\npack 32\nlimit pot\nblinds 10 20\nbutton 1\nseat 1 500\nseat 2 500\n"
+    session, house = read_header(enumerate(header.splitlines(), 1), "table")
+    assert arranged(session, house, "button 2")[0].game == session.game != game_named("five-card-draw")
+    assert arranged(session, house, "game holdem")[0].game == game_named("holdem")
+    assert arranged(session, house, "game five-card-draw")[0].game == game_named("five-card-draw")
