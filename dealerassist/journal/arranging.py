@@ -17,8 +17,10 @@ from dealerassist.engine import HouseRules, Session
 from dealerassist.journal.codes import ScriptCode
 from dealerassist.journal.header import HeaderReader, header_text
 
-WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "bring-in", "chip", "pack", "button")
-"""What can be told again, in the order in which it is written."""
+WORDS = ("game", "limit", "house", "named", "rule", "blinds", "ante", "bring-in", "chip", "button")
+"""What can be told again."""
+_ORDER = ("pack", *WORDS)
+"""How it is read: a short pack stands until another game is told."""
 NO_BLINDS = "blinds 0"
 
 
@@ -74,7 +76,7 @@ def _read(told: list[str], standing: list[str], house: HouseRules) -> tuple[Sess
         raise DealerAssistError(ScriptCode.BAD_LINE, f"{min(unknown)} cannot be set (but {', '.join(WORDS)} can)")
     name = next((line.partition(" ")[2] for line in told if line.startswith("named ")), "")
     reader = HeaderReader()
-    for line in sorted([*standing, *told], key=lambda line: WORDS.index(line.partition(" ")[0])):
+    for line in sorted([*standing, *told], key=lambda line: _ORDER.index(line.partition(" ")[0])):
         if line != NO_BLINDS and not line.startswith("named "):
             reader.read(line)
     session, rules = reader.table()
