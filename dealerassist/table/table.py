@@ -277,10 +277,15 @@ class Table:
         return True
 
     def _fold_leavers(self, batch: int) -> None:
-        """Who leaves in mid-hand folds in turn (WALKTHROUGH 3 i), but where the dealer took that back."""
+        """Who leaves in mid-hand folds in turn (WALKTHROUGH 3 i), but where the dealer took that back; who has to bring
+        in does so first (RULES 6.2).
+        """
         gone = leavers(self._keeper.between)
         while (actor := self.situation.actor) in gone and actor != self._desk.held and not self._keeper.waiting:
-            self._one(Tell(c.Fold(actor), By.IMPLIED, evidence="leaves the table"), batch)
+            try:
+                self._one(Tell(c.Fold(actor), By.IMPLIED, evidence="leaves the table"), batch)
+            except IllegalActionError:
+                return
 
     def _one(self, tell: Tell, batch: int) -> None:
         self._aside.close()

@@ -18,6 +18,7 @@ from dealerassist.views import (
     StepView,
 )
 from dealerassist.words import say
+from tests.table.at_menu import LEAVES, MENU, SEATS, tell
 from tests.table.playing import Played, cards, named
 
 GO, FOLD, RAISE, BY_HAND = Press.GO_ON, Press.FOLD, Press.RAISE, Press.BY_HAND
@@ -274,3 +275,13 @@ def test_the_bring_in_and_the_completion_stand_at_their_seats() -> None:
     assert (played.seat(1).word, played.seat(1).amount) == (SeatWord.COMPLETE, 20)
     assert played.seat(2).look is SeatLook.TO_ACT
     assert played.table.view.row[0].intent == PressKey(Press.UNDO)
+
+
+def test_rules_6_2_who_leaves_brings_in_first_and_folds_when_it_is_his_turn_again() -> None:
+    """WALKTHROUGH 3 i: who leaves folds in turn; but who has to bring in may not fold."""
+    played = stud()
+    third_street(played)
+    played.touch(MENU, SEATS, 3, tell(3, LEAVES))
+    before = len(played.commands)
+    played.touch(MENU, GO, RAISE, GO)
+    assert played.commands[before:] == ["bringin 3", "complete 1", "call 2", "fold 3"]
