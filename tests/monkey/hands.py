@@ -77,7 +77,7 @@ class MonkeyHands:
             self._fold(hand) if hand.to_call else self._lay_on_board(often=0.2)
 
     def _deal(self, hand: Hand) -> None:
-        """Card by card; a seat is left out now and then, or gets one too many."""
+        """Card by card; a seat is left out now and then, or gets one too many, which lies as the last one does."""
         down, up = hand.deal_shape
         pause = self._rng.choice(PITCH_S)
         for nth in range(down + up + (self._rng.random() < 0.03)):
@@ -86,7 +86,7 @@ class MonkeyHands:
                 if self._rng.random() < 0.01 or not self._pack or has > hand.seat(seat).cards + nth:
                     continue
                 card = self._pack.pop()
-                (self.public if down <= nth < down + up else self.down).add(card)
+                (self.public if up and nth >= down else self.down).add(card)
                 self._held.setdefault(seat, []).append(card)
                 self._devices.lay(card, SEATS[seat - 1])
                 self._run(pause)
