@@ -142,9 +142,11 @@ def live_view(played: Played) -> TableView:
 
 
 def end_the_hand(played: Played) -> None:
-    """All sensors die; the dealer puts away what stands on the screen, answers, goes on, says who wins."""
-    played.table.sense(Levels())
+    """All sensors die, in a hand that is dealt again too; the dealer puts away what stands on the screen, answers, goes
+    on, says who wins.
+    """
     for _ in range(80):
+        played.table.sense(Levels())
         hand, view = played.keeper.hand, live_view(played)
         if hand.over:
             return
