@@ -103,14 +103,17 @@ def test_a_host_that_calls_too_soon_makes_no_neighbours_radiate_together(table: 
     well(table)
 
 
-def test_calls_that_are_lost_on_the_line_make_no_neighbours_radiate_together(table: EmulatedTable) -> None:
-    """A node that does not hear the next call knows when its turn is over."""
+def test_a_node_that_hears_no_call_any_more_ends_its_turn_all_the_same(table: EmulatedTable) -> None:
+    """Its pair of the line is cut while its field is on: it knows when its turn is over."""
     chance = Random(2)
     for zone in ZONES:
-        lay(table, zone, 3, 0, chance)
-    noise = table.line.noise_to_nodes
-    noise.corrupt, noise.drop = 0.2, 0.1
-    Evening(5, table).run(2.0)
+        lay(table, zone, 3, 4, chance)
+    evening = Evening(5, table)
+    for _ in range(25):
+        zone = chance.choice(ZONES)
+        table.silence(zone.source)
+        evening.run(chance.uniform(0.1, 0.2))
+        table.silence(zone.source, False)
     assert together(watched(table)) == []
 
 
