@@ -10,6 +10,7 @@ class SensorCode(Code):
 
     ANTENNA = "antenna"
     FLASH_FIRMWARE = "flash-firmware"
+    MIXED_VERSIONS = "mixed-versions"
     NOISY = "noisy"
     NO_ANSWER = "no-answer"
     NO_PASSES = "no-passes"
@@ -20,6 +21,8 @@ class SensorCode(Code):
     STOPPED = "stopped"
     STUCK_KEY = "stuck-key"
     TOO_MANY_TAGS = "too-many-tags"
+    TWO_NODES = "two-nodes"
+    UNREADABLE = "unreadable"
     WORKS = "works"
     WRONG_NODE = "wrong-node"
 
