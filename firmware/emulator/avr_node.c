@@ -17,6 +17,7 @@
 
 #define HZ 8000000
 #define CYCLE_NS (1000000000 / HZ)
+#define BYTE_NS 100000 /* more than one takes */
 #define MCUSR 0x54
 #define STACK_LOW 0x5d
 #define STACK_HIGH 0x5e
@@ -85,7 +86,7 @@ static void on_uart(avr_irq_t *irq, uint32_t value, void *context)
     struct avr_node *node = context;
     (void)irq;
     if (!node->driving)
-        node->undriven++;
+        node->undriven += node_time(node) - node->reset_at > BYTE_NS;
     else if (!node->cut)
         node->sent = (int)(value & 0xff);
 }
@@ -141,6 +142,7 @@ static void on_reset(avr_t *avr)
     pn5180_power(&node->chip, node_time(node));
     node->driving = node->hangs = false;
     node->restarted = true;
+    node->reset_at = node_time(node);
 }
 
 static void no_log(avr_t *avr, const int level, const char *format, va_list arguments)

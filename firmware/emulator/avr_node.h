@@ -17,6 +17,7 @@ struct avr_node {
     uint8_t closed; /* switches */
     int sent; /* the byte that it has put on the line in this slice; -1: none */
     unsigned undriven; /* bytes sent without driving the line */
+    int64_t reset_at; /* in whose middle a byte may have been cut off */
     struct lamp lamp;
     bool lamp_data;
     uint16_t lowest_stack;
