@@ -106,7 +106,8 @@ def test_a_pass_over_a_bare_zone_changes_nothing_but_the_one_that_finds_it_bare_
     settler = Settler()
     seen = ["", "tag", "", "", "magnet", ""]
     told = [
-        settler.observe(MUCK, cycle, [TAG] if each == "tag" else [], each == "magnet") for cycle, each in enumerate(seen)
+        settler.observe(MUCK, cycle, [TAG] if each == "tag" else [], each == "magnet")
+        for cycle, each in enumerate(seen)
     ]
     assert told == [False, True, True, False, True, True]
     assert not settler.observe(MUCK, 7, [])
