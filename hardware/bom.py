@@ -146,7 +146,7 @@ def wire_metres(pins: PinTable) -> dict[tuple[float, str], float]:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """In EUR without tax. error: where prices err independently of each other, the sum errs by no more in two of three."""
+    """In EUR without tax. error: where prices err independently, the sum errs by no more in two of three cases."""
 
     expected: Decimal
     low: Decimal
