@@ -19,8 +19,8 @@ module tray() {
                 cube([wall + 2, plug.x, plug.y]);
     }
     at_corners() difference() {
-        translate([0, 0, wall / 2]) cylinder(d = 2 * hole, h = wall / 2 + board_below);
-        translate([0, 0, wall]) cylinder(d = hole - 0.5, h = board_below + 1);
+        translate([0, 0, wall / 2]) cylinder(d = 2 * hole, h = wall / 2 + board_below, $fn = 24);
+        translate([0, 0, wall]) cylinder(d = hole - 0.5, h = board_below + 1, $fn = 24);
     }
 }
 

@@ -8,15 +8,18 @@ import shutil
 import subprocess
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from hardware.draw import CABLES, ENCLOSURE, HARNESS, SOLIDS, picture, solid
 from hardware.netlist.boards import node, power
 from hardware.netlist.circuit import Circuit
 from hardware.pins import ROOT, the_pins
 
-ENCLOSURE = ROOT / "hardware/enclosure"
-HARNESS = ROOT / "hardware/harness"
+if TYPE_CHECKING:
+    from PyQt6.QtGui import QImage
+
 OPENSCAD = shutil.which("openscad")
 Corner = tuple[float, float, float]
 
@@ -30,7 +33,7 @@ def test_the_harness_has_the_pins_of_the_netlist(circuit: Circuit) -> None:
     assert {ref: re.findall(r"'([^']+)'", labels) for ref, labels in drawn.items()} == placed
 
 
-@pytest.mark.parametrize("board", ["node", "power"])
+@pytest.mark.parametrize("board", CABLES)
 def test_wireviz_draws_the_harness(board: str, tmp_path: Path) -> None:
     own = ROOT / "build/hardware/venv/bin/wireviz"
     wireviz = shutil.which("wireviz") or (own if own.exists() else None)
@@ -40,7 +43,7 @@ def test_wireviz_draws_the_harness(board: str, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     drawn, kept = (folder / f"{board}.svg" for folder in (tmp_path, HARNESS))
-    assert texts(drawn) == texts(kept), "draw the harness anew, as hardware/README.md says"
+    assert texts(drawn) == texts(kept), "run: python -m hardware.draw"
 
 
 @pytest.mark.parametrize("circuit", [node(the_pins()), power(the_pins())], ids=lambda circuit: circuit.name)
@@ -77,25 +80,62 @@ def extent(solid: list[tuple[Corner, Corner, Corner]]) -> list[float]:
     return [round(max(along) - min(along), 2) for along in zip(*points, strict=True)]
 
 
-@pytest.mark.skipif(OPENSCAD is None, reason="OpenSCAD is not installed (Debian: openscad)")
-@pytest.mark.parametrize(
-    ("file", "part", "size"),
-    [
-        ("node", "tray", [75.6, 55.6, 24.0]),  # board 70 x 50, gaps of 0.4 and walls of 2.4; 21.6 high inside
-        ("node", "lid", [75.6, 55.6, 5.4]),
-        ("puck", "body", [48, 48, 10]),
-        ("puck", "cap", [29.8, 29.8, 7.8]),
-    ],
-)
-def test_a_solid_is_closed_and_as_large_as_its_sizes_say(
-    file: str, part: str, size: list[float], tmp_path: Path
-) -> None:
+SIZES = {
+    "tray": [75.6, 55.6, 24.0],  # board 70 x 50, gaps of 0.4 and walls of 2.4; 21.6 high inside
+    "lid": [75.6, 55.6, 5.4],
+    "body": [48, 48, 10],
+    "cap": [29.8, 29.8, 7.8],
+}
+
+
+@pytest.mark.parametrize("part", SOLIDS)
+def test_a_solid_is_closed_and_as_large_as_its_sizes_say(part: str) -> None:
     """A solid with a hole in its skin does not print; sizes.scad gives the box."""
-    made = tmp_path / "made.stl"
-    command = [str(OPENSCAD), "-q", "-D", f'part="{part}"', "-o", str(made), str(ENCLOSURE / f"{file}.scad")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    solid = triangles(made.read_text())
-    assert is_closed(solid)
-    assert not is_closed(solid[1:])
-    assert extent(solid) == pytest.approx(size, abs=0.05)
+    kept = triangles((ENCLOSURE / f"{part}.stl").read_text())
+    assert is_closed(kept)
+    assert not is_closed(kept[1:])
+    assert extent(kept) == pytest.approx(SIZES[part], abs=0.05)
+
+
+@pytest.mark.skipif(OPENSCAD is None, reason="OpenSCAD is not installed (Debian: openscad)")
+@pytest.mark.parametrize("part", SOLIDS)
+def test_the_solid_that_is_kept_is_what_openscad_makes(part: str, tmp_path: Path) -> None:
+    """Whatever order its triangles come in."""
+    kept, made = (triangles(path.read_text()) for path in (ENCLOSURE / f"{part}.stl", solid(part, tmp_path)))
+    assert Counter(map(corners, kept)) == Counter(map(corners, made)), "run: python -m hardware.draw"
+
+
+def corners(triangle: tuple[Corner, Corner, Corner]) -> frozenset[Corner]:
+    """To a thousandth of a millimetre."""
+    return frozenset((round(x, 3), round(y, 3), round(z, 3)) for x, y, z in triangle)
+
+
+def test_the_solids_that_are_kept_are_small() -> None:
+    assert sum((ENCLOSURE / f"{part}.stl").stat().st_size for part in SOLIDS) <= 500_000
+
+
+@pytest.mark.skipif(not (OPENSCAD and shutil.which("xvfb-run")), reason="OpenSCAD or Xvfb is not installed")
+@pytest.mark.parametrize("part", SOLIDS)
+def test_the_picture_that_is_kept_is_of_the_solid(part: str, tmp_path: Path) -> None:
+    """Another renderer may shade it otherwise, so what is compared is what it covers."""
+    image = pytest.importorskip("PyQt6.QtGui", reason="no Qt here", exc_type=ImportError).QImage
+    kept, made = (covered(image(str(path))) for path in (ENCLOSURE / f"{part}.png", picture(part, tmp_path)))
+    assert len(kept) > 1000
+    assert len(kept ^ made) / len(kept) < 0.03, "run: python -m hardware.draw"
+
+
+def covered(image: QImage) -> set[tuple[int, int]]:
+    """Every second pixel that is not background."""
+    background = image.pixel(0, 0)
+    return {
+        (x, y)
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+        if image.pixel(x, y) != background
+    }
+
+
+def test_the_pictures_stand_on_the_page() -> None:
+    page = (ROOT / "hardware/README.md").read_text("utf-8")
+    for path in [*(f"enclosure/{part}.png" for part in SOLIDS), *(f"harness/{board}.svg" for board in CABLES)]:
+        assert f"({path})" in page, path
