@@ -175,6 +175,8 @@ def _question(situation: Situation) -> Phrase:
         return Phrase(PhraseCode.RUN_TWICE)
     if question is not None and question.code is QuestionCode.OPENERS:
         return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
+    if question is not None and question.code is QuestionCode.WEAKEST:
+        return Phrase(PhraseCode.WHO_IS_WEAKEST)
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
         return Phrase(PhraseCode.FLOOR)
     return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})

@@ -8,6 +8,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.dealing import on_later_street
+from dealerassist.table.exchanging import weakest_asked
 from dealerassist.table.going_on import moves_chips
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.pushing import pushes
@@ -151,10 +152,10 @@ def _declared(situation: Situation, number: int) -> SeatWord | None:
 
 
 def _said_to_be(situation: Situation) -> frozenset[int]:
-    """Who is said to be in, or late; who has still to discard."""
+    """Who is said to be in, or late; who has still to discard; who may be the weakest."""
     waits, desk = situation.hand.awaiting, situation.desk
     owing = frozenset(waits.seats if waits.what is Await.DISCARD else ())
-    return owing | desk.late | (desk.who_in or frozenset())
+    return owing.union(weakest_asked(situation.hand), desk.late, desk.who_in or ())
 
 
 def _asked_to_draw(situation: Situation) -> int | None:
