@@ -13,6 +13,7 @@ from dealerassist.table.going_on import moves_chips
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
@@ -206,8 +207,10 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
     if is_typed and typing is not None and typing.amount is not None:
         return typing.amount
     if situation.hand.result is not None:
-        return situation.hand.result.payouts.get(seat.number)
-    return seat.bet or None
+        return situation.hand.result.payouts.get(seat.number) if situation.counted else None
+    entry = situation.last_act(seat.number)
+    called = entry is not None and isinstance(entry.command, c.Call) and not seat.all_in
+    return None if called and price_unknown(situation) else seat.bet or None
 
 
 def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:
