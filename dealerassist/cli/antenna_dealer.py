@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dealerassist.cli.keeping_up import LostError
 from dealerassist.cli.looking import Look
-from dealerassist.cli.scripted_dealer import ScriptedDealer
+from dealerassist.cli.scripted_dealer import MOST_TOUCHES, ScriptedDealer
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
@@ -23,8 +23,6 @@ from dealerassist.views import Choose, HoldSeat, Intent, KeyCode, Press, PressKe
 
 STEP_S = 0.1
 """How often the table hears what the sensors say: once in a cycle of the antennas."""
-MOST_TOUCHES = 60
-"""More in a row at the end of a hand, and the dealer is stuck."""
 GO_ON = PressKey(Press.GO_ON)
 WAGERS = (c.Complete, c.Bet, c.Raise, c.AllIn)
 ACTS = (c.Fold, c.Check, c.Call, c.BringIn, *WAGERS)

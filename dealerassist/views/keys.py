@@ -16,6 +16,7 @@ class KeyCode(Code):
 
     ACT = "act"
     ALL_IN = "all-in"
+    ALL_TIE = "all-tie"
     AS_BEFORE = "as-before"
     AWAY = "away"
     BACK = "back"

@@ -37,6 +37,7 @@ class PhraseCode(Code):
     DISCARD = "discard"
     DECLARE = "declare"
     OPENERS = "openers"
+    WHO_IS_WEAKEST = "who-is-weakest"
     COLLECT = "collect"
     RETURN = "return"
     BUILD_MAIN = "build-main"

@@ -38,6 +38,7 @@ ANOTHER_GAME = {
     PhraseCode.WHO_IS_LOW: "razz: positions decide",
     PhraseCode.DECLARE: "Guts: who is in has bet or called",
     PhraseCode.OPENERS: "draw: nobody has to prove what he opened with",
+    PhraseCode.WHO_IS_WEAKEST: "Guts: who loses pays no more than he has bet",
     PhraseCode.PUSH_NO_LOW: "high-low: every pot goes to the best high hand",
     PhraseCode.WHO_WINS_HIGH: "high-low: a pot is one",
     PhraseCode.WHO_WINS_LOW: "high-low: a pot is one",

@@ -37,6 +37,7 @@ OURS = {
     "deal-community",
     "declare",
     "openers",
+    "who-is-weakest",
     "button-where",
     "bad-blinds",
     "bad-bets",

@@ -26,6 +26,7 @@ _OPTIONS = {
     "carry": KeyCode.CARRY,
     "dead": KeyCode.DEAD_HAND,
     TWICE: KeyCode.TWICE,
+    "all": KeyCode.ALL_TIE,
 }
 _FLOOR = KeyRow((KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR), KeyStyle.QUIET),))
 
@@ -64,8 +65,8 @@ def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
 
 
 def _options(question: Question) -> tuple[KeyRow, ...]:
-    """What the floor can say to a question of the engine."""
-    asked = [option for option in question.options if option != ONCE]  # which is the go-on key
+    """What the floor can say to a question of the engine; once is the go-on key, seats are touched."""
+    asked = [option for option in question.options if option != ONCE and not option.isdecimal()]
     keys = [(_OPTIONS.get(option, KeyCode.PLAY_ON), option) for option in asked[:3]]
     return tuple(KeyRow((_answer(code, option),)) for code, option in keys)
 

@@ -101,7 +101,7 @@ def _go_on(situation: Situation) -> KeyView:
         return _said(situation)
     if asks_how_often(situation.hand):
         return _key(KeyCode.ONCE, Press.GO_ON, KeyStyle.GO_ON)
-    if waits in {Await.OPENER, Await.DECLARE}:
+    if waits in {Await.OPENER, Await.DECLARE, Await.QUESTION}:
         return KeyView(KeyCode.GO_ON, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
     if situation.cards_unknown():
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)

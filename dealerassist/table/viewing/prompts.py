@@ -159,14 +159,14 @@ def _make_pots(situation: Situation) -> Phrase | None:
     pots; a bet that nobody called goes back (DISPLAY 8).
     """
     if pots := pots_to_make(situation):
-        number, each = parted(situation.hand, pots)
+        number, shares = parted(situation.hand, pots)
+        each = shares if situation.counted else UNKNOWN
         if number:
             return Phrase(PhraseCode.BUILD_SIDE, {"a": each, "k": number})
         return Phrase(PhraseCode.BUILD_MAIN, {"a": each})
     if (back := bet_to_return(situation)) is None:
         return None
-    amount = UNKNOWN if uncounted(situation.entries, situation.marks) else back[1]
-    return Phrase(PhraseCode.RETURN, {"a": amount, "n": back[0]})
+    return Phrase(PhraseCode.RETURN, {"a": back[1] if situation.counted else UNKNOWN, "n": back[0]})
 
 
 def _question(situation: Situation) -> Phrase:
@@ -175,6 +175,8 @@ def _question(situation: Situation) -> Phrase:
         return Phrase(PhraseCode.RUN_TWICE)
     if question is not None and question.code is QuestionCode.OPENERS:
         return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
+    if question is not None and question.code is QuestionCode.WEAKEST:
+        return Phrase(PhraseCode.WHO_IS_WEAKEST)
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
         return Phrase(PhraseCode.FLOOR)
     return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})
@@ -184,9 +186,8 @@ def _push(situation: Situation) -> Phrase:
     """One push per prompt, the last side pot first, the high half before the low."""
     steps = pushes(situation.hand)
     push = steps[min(situation.desk.pushed, len(steps) - 1)]
-    unknown = bool(uncounted(situation.entries, situation.marks))
     code = PhraseCode.PUSH_NO_LOW if no_low(situation.hand, push) else PhraseCode.PUSH
-    return Phrase(code, {"a": UNKNOWN if unknown else push.amount, "n": push.seat})
+    return Phrase(code, {"a": push.amount if situation.counted else UNKNOWN, "n": push.seat})
 
 
 def _show(situation: Situation) -> Phrase:

@@ -9,7 +9,6 @@ from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, Po
 from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.levels import Levels
-from dealerassist.table.marks import uncounted
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
@@ -88,5 +87,4 @@ def _pot(situation: Situation) -> PotView | None:
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
     if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
         return None
-    unknown = bool(uncounted(situation.entries, situation.marks))
-    return PotView(0, None if unknown else hand.pot_with_bets)
+    return PotView(0, hand.pot_with_bets if situation.counted else None)

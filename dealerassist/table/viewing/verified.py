@@ -12,6 +12,7 @@ from dealerassist.table.implying import copy_of
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.verifying import has_result, meant_seat
+from dealerassist.table.viewing.column import without_amount
 from dealerassist.table.viewing.prompts import UNKNOWN
 from dealerassist.table.viewing.reasons import in_full, ruled
 from dealerassist.table.viewing.screen import screen
@@ -176,12 +177,9 @@ def _of_no_record(case: Disputed) -> KeyRow:
 
 
 def _uncounted(row: Row) -> Row:
-    """Who gets which part of a pot whose chips nobody has counted."""
     if isinstance(row, PotRow):
         return KeyRow(())
-    if not isinstance(row, StepView):
-        return row
-    return replace(row, amount=None, facts={**row.facts, "a": UNKNOWN})
+    return without_amount(row) if isinstance(row, StepView) else row
 
 
 def _why(situation: Situation) -> tuple[Reason, ...]:

@@ -163,6 +163,12 @@
             <translation type="unfinished">[{n}] TOONT OPENERS?</translation>
         </message>
         <message>
+            <source>WHO IS WEAKEST?</source>
+            <comment>who-is-weakest</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">WIE IS ZWAKST?</translation>
+        </message>
+        <message>
             <source>PULL IN THE BETS</source>
             <comment>collect</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -650,6 +656,12 @@
             <comment>all-in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>ALL TIE</source>
+            <comment>all-tie</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALLE GELIJK</translation>
         </message>
         <message>
             <source>BET…</source>
@@ -3116,9 +3128,21 @@
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">stoel {seat} pakte zijn open kaarten op tegen een bet: dood?|open kaarten zijn opgepakt tegen een bet: dood?</translation>
         </message>
+        <message>
+            <source>of those who lost, who has the weakest hand?</source>
+            <comment>weakest</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">wie van de verliezers heeft de zwakste hand?</translation>
+        </message>
     </context>
     <context>
         <name>OptionCode</name>
+        <message>
+            <source>all of them</source>
+            <comment>all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">allemaal</translation>
+        </message>
         <message>
             <source>allowed</source>
             <comment>allow</comment>
@@ -3475,6 +3499,12 @@
             <comment>up-cards-lifted</comment>
             <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
             <translation type="unfinished">opgepakte open kaarten</translation>
+        </message>
+        <message>
+            <source>weakest hand</source>
+            <comment>weakest</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">zwakste hand</translation>
         </message>
     </context>
     <context>

@@ -27,6 +27,7 @@ PHRASES = {
     "discard": "ALL DISCARD ONE",
     "declare": "WHO IS IN?",
     "openers": "[{n}] SHOWS OPENERS?",
+    "who-is-weakest": "WHO IS WEAKEST?",
     "collect": "PULL IN THE BETS",
     "return": "RETURN {a:,} > [{n}]",
     "build-main": "{a:,} EACH > MAIN",

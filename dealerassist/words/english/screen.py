@@ -31,6 +31,7 @@ SEATS = {
 KEYS = {
     "act": "{what}",
     "all-in": "ALL-IN",
+    "all-tie": "ALL TIE",
     "bet": "BET…",
     "bets": "BETS…",
     "bet-exactly": "BET {a:,}|BET",
