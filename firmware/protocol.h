@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define LINK_MAJOR 1
-#define LINK_MINOR 1
+#define LINK_MINOR 2
 #define LINK_BAUD 250000 /* Speed of the line: RS-485, half duplex, 8 data bits, no parity, 1 stop bit. In bit/s. */
 #define LINK_SYNC 254 /* Stands before and behind every block. No block is so long that its length could be mistaken for it. */
 #define LINK_BLOCK_SHORTEST 7 /* Length, address, sequence, message id, two bytes of CRC, sync. In bytes. */
@@ -21,6 +21,7 @@
 #define LINK_REPORTS_MOST 8 /* Reports that a node keeps for the host. The oldest gives way, and the gap in the numbers tells so. */
 #define LINK_REPORT_LAST 255 /* Reports are numbered 1, 2 … 255, 1 …; 0 stands for none. */
 #define LINK_GROUPS 3 /* A node reads its zone when the group `address % groups` is called, so that neighbours never do so together. */
+#define LINK_TURN_MS 34 /* Groups are called so far apart at least; fields, but for the muck's, go off before those of the next go on. In ms. */
 #define LINK_EVERYONE 0 /* The address that all nodes heed and none answers. */
 #define LINK_FROM_NODE 128 /* Set in the address of what a node sends, so that no node heeds the answer of another. */
 #define LINK_SEAT_FIRST 1 /* Addresses 1 to 10: the nodes at seats 1 to 10. */
@@ -60,6 +61,7 @@ enum link_pass_fault {
 enum link_pass_flag {
     LINK_PASS_FLAG_MAGNET = 1, /* the switch under the puck's spot is closed */
     LINK_PASS_FLAG_MORE_TAGS = 2, /* more than `tags_most` tags answered */
+    LINK_PASS_FLAG_UNFINISHED = 4, /* the turn ended before the zone was read; the next pass goes on from there */
 };
 
 enum link_message {

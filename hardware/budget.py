@@ -33,9 +33,10 @@ class Load:
         return self.busy * self.busy_ma + (self.pieces - self.busy) * self.quiet_ma
 
 
-def group_sizes() -> list[int]:
-    """How many zones each group has, the largest first; a group reads together (`groups` of the protocol)."""
-    return sorted(Counter(zone % protocol.GROUPS for zone in range(1, ZONES + 1)).values(), reverse=True)
+def most_fields() -> int:
+    """How many fields are on together: those of the largest group, and the muck's, which may read on in any turn."""
+    groups = Counter(zone % protocol.GROUPS for zone in range(1, ZONES + 1) if zone != protocol.MUCK)
+    return max(groups.values()) + 1
 
 
 def loads(parts: tuple[Counted, ...], fields: int, lamps: int = 1) -> list[Load]:

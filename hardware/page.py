@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hardware.bom import ZONES, Counted, cost, wire_metres
-from hardware.budget import HALF, ROOM, drop_millivolts, group_sizes, loads, total_ma
+from hardware.budget import HALF, ROOM, drop_millivolts, loads, most_fields, total_ma
 from hardware.pins import PinTable
 
 OPEN = "to be chosen"
@@ -57,21 +57,19 @@ def budget_table(parts: tuple[Counted, ...], pins: PinTable) -> str:
 
 
 def _budget_lines(parts: tuple[Counted, ...], pins: PinTable) -> Iterator[str]:
-    sizes = group_sizes()
+    fields = most_fields()
     basis = {each.row.name: each.row.basis for each in parts}
     yield "| load | pieces | busy at once | mA each, busy / quiet | mA | basis |"
     yield "|---|--:|--:|--:|--:|---|"
-    for each in loads(parts, sizes[0]):
+    for each in loads(parts, fields):
         quiet = f" / {each.quiet_ma}" if each.busy < each.pieces else ""
         cells = (each.name, each.pieces, each.busy, f"{each.busy_ma}{quiet}", each.total_ma, basis[each.name])
         yield f"| {' | '.join(map(str, cells))} |"
-    play, over = total_ma(parts, sizes[0]), total_ma(parts, sizes[0] + sizes[1])
-    fresh = total_ma(parts, 0, ZONES)
-    yield f"| **in play, {sizes[0]} fields of a group of {', '.join(map(str, sizes))}** | | | | **{play}** | |"
-    yield f"| while long passes reach into the next turn, {sizes[0] + sizes[1]} fields | | | | {over} | |"
+    play, fresh = total_ma(parts, fields), total_ma(parts, 0, ZONES)
+    yield f"| **in play, {fields} fields at most** | | | | **{play}** | |"
     yield f"| new boards without addresses: all lamps lit, no field | | | | {fresh} | |"
     yield ""
-    most, lost = max(over, fresh) * ROOM / 1000, drop_millivolts(pins, play)
+    most, lost = max(play, fresh) * ROOM / 1000, drop_millivolts(pins, play)
     yield (
         f"Supply: 5 V, at least {most:.1f} A ({ROOM:.0%} of the most); each fuse carries {most * HALF:.1f} A, if the "
         f"boards are wired in the order of their addresses. In play at most {lost} mV are lost on half the line, even "

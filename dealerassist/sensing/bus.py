@@ -28,11 +28,12 @@ LAST_MS = 4
 @dataclass(frozen=True, slots=True)
 class Timing:
     """answer_ms: longest wait for an answer; a USB adapter alone may keep it for 16 ms. tries: how often a request is
-    sent. slot_ms: length of a slot; a cycle of all zones has three. retry_ms: a node that is down is tried so often."""
+    sent. slot_ms: length of a slot; a cycle of all zones has three. On a real line never less than `TURN_MS`, as the
+    fields of one group would then be on with those of the next. retry_ms: a node that is down is tried so often."""
 
     answer_ms: float = 40
     tries: int = 4
-    slot_ms: float = 33
+    slot_ms: float = protocol.TURN_MS
     retry_ms: float = 1000
 
 
@@ -76,6 +77,7 @@ class Bus:
         self._request: _Request | None = None
         self._turns: deque[int] = deque()
         self._asked_in_slot = Counter[int]()
+        self._told: dict[int, int] = {}
         self._group, self._cycle = protocol.GROUPS - 1, 0
         self._slot_ends = 0
         self._late: set[int] = set()
@@ -156,12 +158,19 @@ class Bus:
         self._again_ns = now_ns + AGAIN_MS * MS
         self._asked_in_slot.clear()
         up = [address for address, node in self._nodes.items() if node.is_up]
-        self._turns.extend(each for each in up if each % protocol.GROUPS == before or each == protocol.CONSOLE)
+        self._turns.extend(each for each in up if self._is_asked(each, before))
         overdue = (each for each, at_ns in self._retry_at.items() if each not in up and now_ns >= at_ns)
         # One at a time, as each costs the others the whole wait for an answer.
         self._turns.extend(islice(overdue, 1))
         scan = Scan(self._group, self._cycle & 0xFFFF)
         return Block(protocol.EVERYONE, 0, scan.encode()).framed()
+
+    def _is_asked(self, address: int, called_before: int) -> bool:
+        """Those who have just read; always the console; and the muck, which may read for long, unless called."""
+        group = address % protocol.GROUPS
+        if address == protocol.MUCK:
+            return group != self._group
+        return group == called_before or address == protocol.CONSOLE
 
     def _ask(self, node: Conversation, now_ns: int) -> bytes:
         # A node that is down gets one try: it has proved that it needs none of the others.
@@ -206,6 +215,8 @@ class Bus:
 
     def _answered(self, request: _Request, message: Message, now_ns: int) -> None:
         node = request.of
+        if isinstance(message, Pass):
+            self._told[node.address] = message.cycle
         told = node.answered(message, self._cycle)
         self._finish(request, now_ns)
         if told is not None:
@@ -214,13 +225,13 @@ class Bus:
         self._asked_in_slot[node.address] += 1
         if node.has_more and self._asked_in_slot[node.address] <= protocol.REPORTS_MOST:
             self._turns.appendleft(node.address)
-        elif node.is_up and not node.has_more and self._still_reads(node.address, message):
+        elif node.is_up and not node.has_more and self._still_reads(node.address):
             self._late.add(node.address)
 
-    def _still_reads(self, address: int, message: Message) -> bool:
-        """Has it not told the pass that it was called for in the slot before?"""
-        called = self._cycle - (self._group == 0)
-        return address in ZONE_AT and not (isinstance(message, Pass) and message.cycle == called & 0xFFFF)
+    def _still_reads(self, address: int) -> bool:
+        """Has it not told the pass that it was called for last?"""
+        called = self._cycle - (self._group < address % protocol.GROUPS)
+        return address in ZONE_AT and self._told.get(address) != called & 0xFFFF
 
 
 def _message(block: Block) -> Message | None:

@@ -17,7 +17,7 @@ STRAIN_TOO_MUCH = 24
 LOSS_REMEMBERED = 50
 """Answers for which a node that lost reports is called poor."""
 PASSES_TO_TRUST = REMOVE_AFTER
-"""Passes after which the levels of a zone are those of now."""
+"""Finished passes after which the levels of a zone are those of now."""
 CYCLES_WITHOUT_PASS = 20
 """In a row, about two seconds of them: the node lives, but its antenna is not read any more."""
 STALE_CYCLES = 16
@@ -181,25 +181,38 @@ class Conversation:
     def _judge(self, told: Pass | Keys | None, cycle: int) -> None:
         """How well it works, now that it answers. A zone is trusted after some passes only, however well it answers."""
         if isinstance(told, Pass):
-            self._passes, self._without_pass = self._passes + (age(told, cycle) <= FRESH_CYCLES), 0
+            self._passes += is_finished(told) and age(told, cycle) <= FRESH_CYCLES
+            self._without_pass = 0
         elif cycle != self._counted:
             # A node that is still reading is asked several times in a cycle.
             self._without_pass += self._kind == NodeKind.ZONE
         self._counted = cycle
         if self._without_pass >= CYCLES_WITHOUT_PASS:
             self._code, self._passes = SensorCode.NO_PASSES, 0
-        elif self._kind == NodeKind.ZONE and self._passes < PASSES_TO_TRUST:
-            return
-        elif isinstance(told, Pass) and told.fault:
-            self._code = SensorCode.ANTENNA
-        elif self._lost_for:
-            self._code = SensorCode.REPORTS_LOST
-        elif isinstance(told, Pass) and told.flags & PassFlag.MORE_TAGS:
-            self._code = SensorCode.TOO_MANY_TAGS
-        elif self._noisy:
-            self._code = SensorCode.NOISY
-        elif self._kind == NodeKind.CONSOLE or told is not None:
-            self._code = SensorCode.WORKS
+        elif self._kind == NodeKind.CONSOLE or (self._passes >= PASSES_TO_TRUST and _judges(told)):
+            self._code = self._code_after(told)
+
+    def _code_after(self, told: Pass | Keys | None) -> SensorCode:
+        """Of a node that can be trusted."""
+        if isinstance(told, Pass) and told.fault:
+            return SensorCode.ANTENNA
+        if self._lost_for:
+            return SensorCode.REPORTS_LOST
+        if isinstance(told, Pass) and told.flags & PassFlag.MORE_TAGS:
+            return SensorCode.TOO_MANY_TAGS
+        if self._noisy:
+            return SensorCode.NOISY
+        return SensorCode.WORKS if self._kind == NodeKind.CONSOLE or told is not None else self._code
+
+
+def is_finished(told: Pass) -> bool:
+    """Has the zone been read to its end, with this pass and those before it?"""
+    return not told.flags & PassFlag.UNFINISHED
+
+
+def _judges(told: Pass | Keys | None) -> bool:
+    """An unfinished pass that brought no fault says nothing: what is still to be read may be where it is."""
+    return not isinstance(told, Pass) or bool(told.fault) or is_finished(told)
 
 
 def age(told: Pass, cycle: int) -> int:

@@ -8,6 +8,7 @@ from random import Random
 
 from dealerassist.cards import Card
 from dealerassist.sensing.arrivals import Arrivals, UpDeal
+from dealerassist.sensing.conversation import is_finished
 from dealerassist.sensing.deck import Deck
 from dealerassist.sensing.doubts import Finding, Paths, findings
 from dealerassist.sensing.in_play import InPlay
@@ -74,7 +75,8 @@ class Felt:
 
     def passed(self, zone: Zone, cycle: int, told: Pass, now_ns: int) -> None:
         """One pass over a zone."""
-        if not self._settler.observe(zone, cycle, told.tags, bool(told.flags & PassFlag.MAGNET)):
+        magnet = bool(told.flags & PassFlag.MAGNET)
+        if not self._settler.observe(zone, cycle, told.tags, magnet, is_finished(told)):
             return
         self._paths.follow(self._settler, zone)
         self._play.follow(self._settler, self._paths)

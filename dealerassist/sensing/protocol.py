@@ -9,7 +9,7 @@ from typing import ClassVar
 from dealerassist.sensing.wire import Content, Writing, unknown_message
 
 MAJOR = 1
-MINOR = 1
+MINOR = 2
 BAUD = 250000
 """Speed of the line: RS-485, half duplex, 8 data bits, no parity, 1 stop bit. In bit/s."""
 SYNC = 254
@@ -34,6 +34,8 @@ REPORT_LAST = 255
 """Reports are numbered 1, 2 … 255, 1 …; 0 stands for none."""
 GROUPS = 3
 """A node reads its zone when the group `address % groups` is called, so that neighbours never do so together."""
+TURN_MS = 34
+"""Groups are called so far apart at least; fields, but for the muck's, go off before those of the next go on. In ms."""
 EVERYONE = 0
 """The address that all nodes heed and none answers."""
 FROM_NODE = 128
@@ -93,6 +95,8 @@ class PassFlag(IntEnum):
     """The switch under the puck's spot is closed"""
     MORE_TAGS = 2
     """More than `tags_most` tags answered"""
+    UNFINISHED = 4
+    """The turn ended before the zone was read; the next pass goes on from there"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """From passes to levels. Pure: the same passes always give the same levels.
 
 One pass proves little: a card may be on its way, a tag may not answer for once, noise may look like an answer. So a tag
-lies in a zone after two passes in a row that saw it, and is gone after three in a row that did not.
+lies in a zone after two passes in a row that saw it, and is gone after three in a row that did not. Where a zone is not
+read to its end in one turn, all passes up to the one that ends it are one for what they did not see.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Presence(Generic[Seen]):
     def __init__(self) -> None:
         self._stays: dict[Seen, Stay] = {}
         self._settled: tuple[Seen, ...] = ()
+        self._parts: set[Seen] = set()
 
     @property
     def settled(self) -> tuple[Seen, ...]:
@@ -52,16 +54,19 @@ class Presence(Generic[Seen]):
         """Also of what has not settled yet."""
         return self._stays.get(of)
 
-    def observe(self, cycle: int, seen: Collection[Seen]) -> None:
-        """One pass: everything that it saw."""
+    def observe(self, cycle: int, seen: Collection[Seen], finished: bool = True) -> None:
+        """One pass: everything that it saw. finished: with those before it the zone has been read to its end."""
+        self._parts.update(seen)
         for each in dict.fromkeys(seen):
             stay = self._stays.setdefault(each, Stay(cycle, cycle))
             stay.run, stay.missed, stay.last = stay.run + 1, 0, cycle
             if stay.run >= ADD_AFTER and not stay.settled:
                 stay.settled = True
                 self._settled += (each,)
-        for each in [each for each in self._stays if each not in seen]:
-            self._miss(each)
+        if finished:
+            for each in [each for each in self._stays if each not in self._parts]:
+                self._miss(each)
+            self._parts.clear()
 
     def _miss(self, each: Seen) -> None:
         stay = self._stays[each]
@@ -85,9 +90,11 @@ class Settler:
         self._doubled: dict[Zone, Presence[bytes]] = {}
         self._magnets: dict[Zone, Presence[str]] = {}
 
-    def observe(self, zone: Zone, cycle: int, tags: Sequence[bytes], magnet: bool = False) -> bool:
-        """One pass, tags as they answered, doubles included. False: it changes nothing, as the zone was and is bare, or
-        it came too late: a later one was taken already.
+    def observe(
+        self, zone: Zone, cycle: int, tags: Sequence[bytes], magnet: bool = False, finished: bool = True
+    ) -> bool:
+        """One pass, tags as they answered, doubles included. finished: see `Presence.observe`. False: it changes nothing,
+        as the zone was and is bare, or it came too late: a later one was taken already.
         """
         if cycle <= self._latest.get(zone, cycle - 1):
             return False
@@ -95,8 +102,8 @@ class Settler:
         if not tags and not magnet and self._bare(zone):
             return False
         twice = [tag for tag, times in Counter(tags).items() if times > 1]
-        self._tags.setdefault(zone, Presence()).observe(cycle, tags)
-        self._doubled.setdefault(zone, Presence()).observe(cycle, twice)
+        self._tags.setdefault(zone, Presence()).observe(cycle, tags, finished)
+        self._doubled.setdefault(zone, Presence()).observe(cycle, twice, finished)
         self._magnets.setdefault(zone, Presence()).observe(cycle, ["magnet"] if magnet else [])
         return True
 

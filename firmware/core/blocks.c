@@ -13,9 +13,11 @@ void blocks_start(struct blocks *blocks)
 }
 
 /* There is always room: the first byte held is a length, and no more than that length is ever held. */
-void blocks_feed(struct blocks *blocks, uint8_t byte)
+bool blocks_feed(struct blocks *blocks, uint8_t byte)
 {
+    uint8_t length = blocks->bytes[0];
     blocks->bytes[blocks->count++] = byte;
+    return blocks->count == 1 || blocks->count >= length;
 }
 
 void blocks_quiet(struct blocks *blocks)

@@ -25,7 +25,9 @@ struct block {
 };
 
 void blocks_start(struct blocks *blocks);
-void blocks_feed(struct blocks *blocks, uint8_t byte);
+
+/* Returns whether there may be a whole block now; most bytes only add to one. */
+bool blocks_feed(struct blocks *blocks, uint8_t byte);
 
 /* The line has been silent: what is held is no beginning of a block, though a block may lie within it. */
 void blocks_quiet(struct blocks *blocks);

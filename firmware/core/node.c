@@ -17,7 +17,9 @@ static struct {
     uint32_t boot;
     uint8_t address;
     uint8_t silent_ms, look_ms;
+    uint8_t turn_ms; /* left; 0: nobody else waits for this zone's field to go off */
     bool greeted;
+    bool missed; /* its call, as it was still reading */
 } node;
 
 static bool is_console(void)
@@ -28,6 +30,11 @@ static bool is_console(void)
 static bool has_address(void)
 {
     return node.address != LINK_EVERYONE;
+}
+
+static bool has_magnet(void)
+{
+    return node.switches.closed & MAGNET;
 }
 
 static void report_keys(void)
@@ -42,8 +49,8 @@ void node_start(uint8_t address, uint32_t boot, uint16_t switches)
 {
     node.address = address;
     node.boot = boot;
-    node.greeted = false;
-    node.silent_ms = node.look_ms = 0;
+    node.greeted = node.missed = false;
+    node.silent_ms = node.look_ms = node.turn_ms = 0;
     blocks_start(&node.blocks);
     reports_start(&node.reports);
     debounce_start(&node.switches, switches);
@@ -111,10 +118,31 @@ static void answer(const struct block *asked)
 /* Said twice it does no harm: who has the address already keeps it. */
 static void take_place(uint8_t address)
 {
-    bool chosen = node.switches.closed & MAGNET, has_it = node.address == address;
+    bool chosen = has_magnet(), has_it = node.address == address;
     if (address < LINK_SEAT_FIRST || address > LINK_CONSOLE || chosen == has_it)
         return;
     board_keep_address(chosen ? address : LINK_EVERYONE);
+}
+
+/* The muck lies away from all others: it is read to the end, and if it was called meanwhile, it takes any turn then. */
+static void take_turns_of_muck(uint16_t cycle, bool is_mine)
+{
+    if (is_mine || node.missed)
+        node.missed = !pass_call(&node.reports, cycle);
+}
+
+/* A group has its turn: the zone is read, or its field goes off if it is still on. */
+static void take_turns(const struct link_scan *called)
+{
+    bool is_mine = called->group == node.address % LINK_GROUPS;
+    if (node.address == LINK_MUCK) {
+        take_turns_of_muck(called->cycle, is_mine);
+    } else if (is_mine) {
+        pass_call(&node.reports, called->cycle);
+        node.turn_ms = LINK_TURN_MS;
+    } else {
+        pass_end_turn(has_magnet());
+    }
 }
 
 static void heed(const struct block *block)
@@ -123,9 +151,8 @@ static void heed(const struct block *block)
     struct link_place place;
     if (link_unpack_place(block->content, block->length, &place))
         take_place(place.address);
-    else if (link_unpack_scan(block->content, block->length, &scan) && has_address() && !is_console() &&
-             scan.group == node.address % LINK_GROUPS)
-        pass_call(&node.reports, scan.cycle);
+    else if (link_unpack_scan(block->content, block->length, &scan) && has_address() && !is_console())
+        take_turns(&scan);
 }
 
 static void look_for_blocks(void)
@@ -145,8 +172,8 @@ static void look_for_blocks(void)
 void node_take(uint8_t byte)
 {
     node.silent_ms = 0;
-    blocks_feed(&node.blocks, byte);
-    look_for_blocks();
+    if (blocks_feed(&node.blocks, byte))
+        look_for_blocks();
 }
 
 void node_tick(uint16_t switches)
@@ -155,6 +182,8 @@ void node_tick(uint16_t switches)
         blocks_quiet(&node.blocks);
         look_for_blocks();
     }
+    if (node.turn_ms && --node.turn_ms == 0)
+        pass_end_turn(has_magnet());
     if (++node.look_ms < LOOK_MS)
         return;
     node.look_ms = 0;
@@ -164,5 +193,5 @@ void node_tick(uint16_t switches)
 
 bool node_work(void)
 {
-    return pass_work(node.switches.closed & MAGNET);
+    return pass_work(has_magnet());
 }

@@ -15,10 +15,10 @@ void pass_reset(void)
 }
 
 /* Number and waiting, and then fault, flags and count, are written where they are known. */
-void pass_call(struct reports *reports, uint16_t cycle)
+bool pass_call(struct reports *reports, uint16_t cycle)
 {
     if (pass.reports)
-        return;
+        return false;
     pass.reports = reports;
     pass.tags = 0;
     pass.more_tags = false;
@@ -28,6 +28,7 @@ void pass_call(struct reports *reports, uint16_t cycle)
     for (uint8_t at = LINK_PASS_AT_FAULT; at <= LINK_PASS_AT_TAGS; at++)
         reports_put(reports, 0);
     inventory_start();
+    return true;
 }
 
 bool inventory_found(const uint8_t tag[LINK_TAG_BYTES])
@@ -42,13 +43,8 @@ bool inventory_found(const uint8_t tag[LINK_TAG_BYTES])
     return true;
 }
 
-bool pass_work(bool magnet)
+static void keep(uint8_t flags)
 {
-    if (!pass.reports)
-        return false;
-    if (inventory_step())
-        return true;
-    uint8_t flags = magnet ? LINK_PASS_FLAG_MAGNET : 0;
     if (pass.more_tags)
         flags |= LINK_PASS_FLAG_MORE_TAGS;
     reports_change(pass.reports, LINK_PASS_AT_FAULT, inventory_fault());
@@ -56,5 +52,27 @@ bool pass_work(bool magnet)
     reports_change(pass.reports, LINK_PASS_AT_TAGS, pass.tags);
     reports_keep(pass.reports);
     pass.reports = NULL;
+}
+
+static uint8_t magnet_flag(bool magnet)
+{
+    return magnet ? LINK_PASS_FLAG_MAGNET : 0;
+}
+
+bool pass_work(bool magnet)
+{
+    if (!pass.reports)
+        return false;
+    if (inventory_step())
+        return true;
+    keep(magnet_flag(magnet));
     return false;
+}
+
+void pass_end_turn(bool magnet)
+{
+    if (!pass.reports)
+        return;
+    inventory_break_off();
+    keep(magnet_flag(magnet) | LINK_PASS_FLAG_UNFINISHED);
 }

@@ -2,6 +2,6 @@
 #ifndef CORE_VERSION_H
 #define CORE_VERSION_H
 
-#define FIRMWARE_BUILD "1.0.0"
+#define FIRMWARE_BUILD "1.1.0"
 
 #endif

@@ -24,10 +24,12 @@
 #define NUMBER_AT 2
 
 #define RESET_US 100
+#define HOLD_US 1000 /* in which the nodes whose turn is over switch their fields off */
 #define BOOT_US 3000
 #define FIELD_US 5000 /* if it does not come up in this time it never will */
 #define WAKE_US 1100 /* a tag is ready 1 ms after the field */
-#define REQUEST_US 1500 /* less than any request takes */
+#define REQUEST_US 1650 /* of a request without a mask */
+#define MASK_BYTE_US 302
 #define SENT_US 6000 /* more than any does */
 #define EMPTY_US 480 /* t3 at 100 %: no answer has begun */
 #define ANSWER_US 4270 /* t1 and an answer */
@@ -35,7 +37,7 @@
 #define AFTER_US 320 /* t2: from an answer to what is sent next */
 #define LOOK_US 60
 
-enum step { OFF, RESETTING, BOOTING, RAISING, WAKING, SENDING, HEARING, PAUSING };
+enum step { OFF, RESETTING, BOOTING, HOLDING, RAISING, WAKING, SENDING, HEARING, PAUSING };
 
 static struct {
     uint8_t step;
@@ -106,13 +108,13 @@ static void raise_field(void)
 {
     get_ready();
     pn5180_command(RF_ON, 0, 0, 2);
-    go(RAISING, LOOK_US);
+    go(RAISING, 0);
 }
 
 void radio_on(void)
 {
     if (chip.configured && has_our_mark()) {
-        raise_field();
+        go(HOLDING, HOLD_US);
         return;
     }
     board_reader_reset(true);
@@ -120,10 +122,13 @@ void radio_on(void)
     go(RESETTING, RESET_US);
 }
 
+/* A chip that does not take the command is reset, as its field must not stay on while others have their turn. */
 void radio_off(void)
 {
     pn5180_command(RF_OFF, 0, 0, 2);
     chip.configured = !pn5180_failed;
+    if (pn5180_failed)
+        board_reader_reset(true);
     chip.step = OFF;
 }
 
@@ -151,6 +156,8 @@ enum radio radio_field(void)
     } else if (chip.step == BOOTING) {
         configure();
         raise_field();
+    } else if (chip.step == HOLDING) {
+        raise_field();
     } else if (elapsed() > FIELD_US) {
         pn5180_failed = true;
         return RADIO_NO_FIELD;
@@ -173,7 +180,7 @@ void radio_ask(bool all_slots, uint8_t bits, const uint8_t *mask)
     get_ready();
     pn5180_send(out, (uint8_t)(5 + mask_bytes));
     chip.first_slot = true;
-    go(SENDING, REQUEST_US);
+    go(SENDING, REQUEST_US + MASK_BYTE_US * mask_bytes);
 }
 
 void radio_next_slot(void)

@@ -128,10 +128,11 @@ static void no_sleep(avr_t *avr, avr_cycle_count_t cycles)
     (void)cycles;
 }
 
-/* Also by its own watchdog. */
+/* Also by its own watchdog. A resistor holds the reader chip in reset until the program lets it go. */
 static void on_reset(avr_t *avr)
 {
     struct avr_node *node = avr->custom.data;
+    pn5180_power(&node->chip, node_time(node));
     node->driving = node->hangs = false;
     node->restarted = true;
 }
@@ -153,6 +154,13 @@ static void on_look(void *context)
 {
     struct avr_node *node = context;
     node->look(node);
+}
+
+static void on_switched(void *context, int64_t now)
+{
+    struct avr_node *node = context;
+    if (node->switched)
+        node->switched(node, now);
 }
 
 static void connect(struct avr_node *node)
@@ -194,6 +202,7 @@ bool node_make(struct avr_node *node, const char *elf, int address, bool blank)
     node->sent = -1;
     node->lowest_stack = RAM_END;
     node->chip.look = on_look;
+    node->chip.switched = on_switched;
     node->chip.context = node;
     node->chip.field.chance = 0x9e3779b9u * (uint32_t)(address + 1);
     uint8_t kept[] = {(uint8_t)address, (uint8_t)~address, 0, 0, 0, 0};
@@ -257,7 +266,8 @@ void node_power(struct avr_node *node, bool powered, int64_t now)
     }
     node->powered = powered;
     node->driving = node->driving && powered;
-    node->chip.field_on = node->chip.field_on && powered;
+    if (!powered)
+        pn5180_unpower(&node->chip, now);
 }
 
 void node_hear(struct avr_node *node, uint8_t byte)

@@ -21,6 +21,7 @@ struct avr_node {
     bool lamp_data;
     uint16_t lowest_stack;
     void (*look)(struct avr_node *node);
+    void (*switched)(struct avr_node *node, int64_t now); /* its field has gone on or off */
 };
 
 /* Returns false where the ELF cannot be read. */

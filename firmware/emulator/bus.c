@@ -2,20 +2,7 @@
 
 #include <string.h>
 
-#define LAST_SEAT 10
-#define LAST_PLACE 15
 #define COMPLETE 2 /* slices without a byte */
-
-static void count_neighbours(struct bus *bus, int at)
-{
-    int address = at + 1;
-    if (address > LAST_PLACE)
-        return; /* the muck lies away from all others */
-    if (address != 1 && address != LAST_SEAT + 1 && bus->nodes[at - 1].chip.field_on)
-        bus->neighbours++;
-    if (address != LAST_SEAT && address != LAST_PLACE && bus->nodes[at + 1].chip.field_on)
-        bus->neighbours++;
-}
 
 bool bus_make(struct bus *bus, const char *elf, bool blank)
 {
@@ -43,15 +30,8 @@ static void put_on_line(struct bus *bus, int byte, int sender)
 
 static void run_nodes(struct bus *bus)
 {
-    bool fields[NODES];
-    for (int at = 0; at < NODES; at++) {
-        fields[at] = bus->nodes[at].chip.field_on;
-        node_run(&bus->nodes[at], bus->now + SLICE_NS);
-        bus->nodes[at].chip.field_on = bus->nodes[at].chip.field_on && bus->nodes[at].powered;
-    }
     for (int at = 0; at < NODES; at++)
-        if (bus->nodes[at].chip.field_on && !fields[at])
-            count_neighbours(bus, at);
+        node_run(&bus->nodes[at], bus->now + SLICE_NS);
     bus->now += SLICE_NS;
 }
 

@@ -16,8 +16,7 @@ struct bus {
     int quiet_slices; /* since a node has sent a byte */
     int64_t host_ended; /* when the host's last byte was on the line */
     int64_t shortest_turn, longest_turn; /* from there to a node's answer */
-    /* contention: two spoke at once; neighbours: two fields next to each other came on together. */
-    unsigned contention, neighbours;
+    unsigned contention; /* two spoke at once */
 };
 
 /* blank: no node has an address. */

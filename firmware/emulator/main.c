@@ -8,6 +8,8 @@
  *   noise A N          in 256: how many empty slots bring rubbish
  *   stats              says one line of counters
  *
+ * Node A says `field A 1 NS` when its field goes on, `field A 0 NS` when it goes off.
+ *
  * Node A is the one under the place with address A, whatever address it has; with --blank none has any.
  * When node A switches its field on it says `look A` and waits for `FAULT TAG…`: 0 none, 1 the chip falls silent,
  * 2 no field; each tag 16 hex digits, then `b` for a broken one, `s` for one that drowns others,
@@ -58,6 +60,11 @@ static void look(struct avr_node *node)
         take_tag(&node->chip.field, word);
 }
 
+static void switched(struct avr_node *node, int64_t now)
+{
+    printf("field %d %d %lld\n", node->address, node->chip.field_on, (long long)now);
+}
+
 static void run(int64_t until)
 {
     bus_run(&bus, until);
@@ -87,8 +94,8 @@ static void stats(void)
         lit |= (unsigned long)node->lamp.lit << node->address;
         stack = node->lowest_stack < stack ? node->lowest_stack : stack;
     }
-    printf("contention=%u neighbours=%u rules=%u undriven=%u passes=%u requests=%u lit=%lu stack=%u turn_ns=%lld longest_turn_ns=%lld\n",
-           bus.contention, bus.neighbours, rules, undriven, passes, requests, lit, 0x8ff - stack,
+    printf("contention=%u rules=%u undriven=%u passes=%u requests=%u lit=%lu stack=%u turn_ns=%lld longest_turn_ns=%lld\n",
+           bus.contention, rules, undriven, passes, requests, lit, 0x8ff - stack,
            (long long)bus.shortest_turn, (long long)bus.longest_turn);
 }
 
@@ -143,8 +150,10 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: emulator NODE.ELF [--blank]\n");
         return 2;
     }
-    for (int at = 0; at < NODES; at++)
+    for (int at = 0; at < NODES; at++) {
         bus.nodes[at].look = look;
+        bus.nodes[at].switched = switched;
+    }
     while (fgets(line, sizeof line, stdin))
         if (!obey()) {
             fprintf(stderr, "emulator: not understood: %s", line);

@@ -36,16 +36,25 @@ static void forget_air(struct pn5180 *chip)
 {
     chip->sent_at = chip->sof_at = chip->received_at = NEVER;
     chip->has_inventory = chip->may_send = false;
+    chip->free_at = 0;
+}
+
+static void switch_field(struct pn5180 *chip, bool on, int64_t now)
+{
+    bool changed = on != chip->field_on;
+    chip->field_on = on;
+    if (changed && chip->switched)
+        chip->switched(chip->context, now);
 }
 
 static void start(struct pn5180 *chip, int64_t now)
 {
+    switch_field(chip, false, now);
     memset(chip->registers, 0, sizeof chip->registers);
-    chip->field_on = chip->rf_loaded = chip->selected = chip->replying = chip->busy_shown = false;
+    chip->rf_loaded = chip->selected = chip->replying = chip->busy_shown = false;
     chip->in_count = chip->out_count = chip->out_at = 0;
     chip->busy_until = now + BOOT_NS;
     chip->awake_at = NEVER;
-    chip->free_at = 0;
     chip->silent = chip->no_field = false;
     forget_air(chip);
 }
@@ -58,9 +67,16 @@ void pn5180_power(struct pn5180 *chip, int64_t now)
 
 void pn5180_reset(struct pn5180 *chip, bool held, int64_t now)
 {
-    if (chip->in_reset && !held)
+    if (held)
+        switch_field(chip, false, now);
+    else if (chip->in_reset)
         start(chip, now);
     chip->in_reset = held;
+}
+
+void pn5180_unpower(struct pn5180 *chip, int64_t now)
+{
+    switch_field(chip, false, now);
 }
 
 bool pn5180_busy(const struct pn5180 *chip, int64_t now)
@@ -167,7 +183,7 @@ static void field_on(struct pn5180 *chip, int64_t now)
 {
     chip->passes++;
     chip->look(chip->context);
-    chip->field_on = !chip->no_field;
+    switch_field(chip, !chip->no_field, now);
     chip->awake_at = now + FIELD_NS + WAKE_NS;
     if (chip->field_on)
         chip->registers[IRQ_STATUS] |= IRQ_TX_RFON;
@@ -204,7 +220,7 @@ static int64_t execute(struct pn5180 *chip, int64_t now)
         field_on(chip, now);
         return FIELD_NS;
     case RF_OFF:
-        chip->field_on = false;
+        switch_field(chip, false, now);
         chip->registers[IRQ_STATUS] &= ~IRQ_TX_RFON;
         forget_air(chip);
         return SHORT_NS;

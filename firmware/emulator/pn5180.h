@@ -23,10 +23,14 @@ struct pn5180 {
     unsigned rules_broken, passes, requests;
     /* Asks which tags lie in the field that is being switched on. */
     void (*look)(void *context);
+    /* Tells that the field has gone on or off; may be missing. */
+    void (*switched)(void *context, int64_t now);
     void *context;
 };
 
+/* Its supply comes, or comes again after a dip. */
 void pn5180_power(struct pn5180 *chip, int64_t now);
+void pn5180_unpower(struct pn5180 *chip, int64_t now);
 void pn5180_reset(struct pn5180 *chip, bool held, int64_t now);
 void pn5180_select(struct pn5180 *chip, bool selected, int64_t now);
 uint8_t pn5180_byte(struct pn5180 *chip, uint8_t byte, int64_t now);

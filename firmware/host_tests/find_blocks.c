@@ -24,8 +24,8 @@ int main(void)
     while (fgets(line, sizeof line, stdin)) {
         unsigned byte, at = 0;
         for (; sscanf(line + at, "%2x", &byte) == 1; at += 2) {
-            blocks_feed(&blocks, (uint8_t)byte);
-            print_found();
+            if (blocks_feed(&blocks, (uint8_t)byte))
+                print_found();
         }
         if (at == 0)
             blocks_quiet(&blocks);

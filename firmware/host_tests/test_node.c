@@ -144,6 +144,74 @@ static void the_magnet_is_told_with_the_pass(void)
     CHECK(poll(SEAT_4, 0) == LINK_PASS && content[LINK_PASS_AT_FLAGS] == LINK_PASS_FLAG_MAGNET);
 }
 
+static void lay_two_cards(void)
+{
+    radio_tags.count = 2;
+    radio_tags.tags[0].number[0] = 1;
+    radio_tags.tags[1].number[0] = 2;
+}
+
+static void work(unsigned steps)
+{
+    while (steps-- && node_work())
+        ;
+}
+
+static uint8_t scan_as(uint8_t address, uint8_t group)
+{
+    fake_board_reset();
+    fake_radio_reset();
+    node_start(address, 1, 0);
+    lay_two_cards();
+    return scan(LINK_EVERYONE, group);
+}
+
+/* Neighbours are in other groups: no field may still be on when another group is called. */
+static void a_field_goes_off_at_the_end_of_its_turn(void)
+{
+    scan_as(SEAT_4, GROUP);
+    work(20);
+    tick(LINK_TURN_MS - 1, 0);
+    CHECK(radio_is_on);
+    tick(1, 0);
+    CHECK(!radio_is_on && !node_work());
+    greet();
+    CHECK(poll(SEAT_4, 0) == LINK_PASS && content[LINK_PASS_AT_FLAGS] == LINK_PASS_FLAG_UNFINISHED);
+    scan(LINK_EVERYONE, GROUP);
+    let_read();
+    CHECK(poll(SEAT_4, 1) == LINK_PASS && content[LINK_PASS_AT_FLAGS] == 0);
+}
+
+static void a_field_goes_off_when_another_group_is_called_too_soon(void)
+{
+    scan_as(SEAT_4, GROUP);
+    work(20);
+    CHECK(radio_is_on);
+    scan(LINK_EVERYONE, GROUP);
+    CHECK(radio_is_on);
+    scan(LINK_EVERYONE, (GROUP + 1) % LINK_GROUPS);
+    CHECK(!radio_is_on);
+}
+
+/* It has no neighbours, and many cards. */
+static void the_muck_is_read_to_the_end_and_then_makes_up_for_a_call_that_it_missed(void)
+{
+    uint8_t mine = LINK_MUCK % LINK_GROUPS, next = (mine + 1) % LINK_GROUPS;
+    scan_as(LINK_MUCK, mine);
+    work(20);
+    scan(LINK_EVERYONE, next);
+    tick(4 * LINK_TURN_MS, 0);
+    CHECK(radio_is_on);
+    scan(LINK_EVERYONE, mine);
+    let_read();
+    CHECK(!radio_is_on);
+    scan(LINK_EVERYONE, next);
+    CHECK(radio_is_on);
+    let_read();
+    scan(LINK_EVERYONE, next);
+    CHECK(!radio_is_on);
+}
+
 static void the_console_tells_its_keys(void)
 {
     start(LINK_CONSOLE, 0x10);
@@ -236,6 +304,9 @@ void test_node(void)
     what_it_does_not_know_it_says_so();
     a_report_comes_until_it_is_acknowledged();
     the_magnet_is_told_with_the_pass();
+    a_field_goes_off_at_the_end_of_its_turn();
+    a_field_goes_off_when_another_group_is_called_too_soon();
+    the_muck_is_read_to_the_end_and_then_makes_up_for_a_call_that_it_missed();
     the_console_tells_its_keys();
     the_node_with_the_magnet_takes_the_place();
     another_that_has_it_gives_it_up();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -15,7 +16,7 @@ from dealerassist.sensing.protocol import NodeKind
 from dealerassist.sensing.simulated import SimulatedPort, SimulatedTable
 from dealerassist.sensing.zones import ADDRESSES, ZONE_AT, source_at
 from tests.cli.running import in_process
-from tests.firmware.building import needs_emulator
+from tests.firmware.building import FIRMWARE, needs_emulator
 from tests.firmware.emulated import emulated_table
 
 
@@ -188,6 +189,11 @@ def test_a_port_that_is_not_there_is_one_clear_line(tmp_path: Path, capsys: pyte
     in_process(capsys, "firmware", "version", "--port", str(tmp_path / "none")).is_one_clear_line("none")
 
 
+def firmware_build() -> str:
+    (told,) = re.findall(r'FIRMWARE_BUILD "(.+)"', (FIRMWARE / "core/version.h").read_text())
+    return str(told)
+
+
 @needs_emulator
 def test_the_firmware_itself_takes_its_places(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -207,5 +213,6 @@ def test_the_firmware_itself_takes_its_places(
         ran = in_process(capsys, "firmware", "assign", "--port", str(port.path))
     assert ran.code == 0
     seen = installer.read + ran.out
+    version = f"firmware {firmware_build()}, protocol {protocol.MAJOR}.{protocol.MINOR}"
     for address in places:
-        assert f"{source_at(address)}: firmware 1.0.0, protocol 1.1, started 2×, last by watchdog" in seen
+        assert f"{source_at(address)}: {version}, started 2×, last by watchdog" in seen

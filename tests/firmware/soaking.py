@@ -11,7 +11,8 @@ from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.protocol import PassFault
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line import NEVER
-from dealerassist.sensing.zones import ADDRESSES, source_at
+from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, source_at
+from tests.firmware.fields import radiations, still_on, together
 from tests.sensing.playing import Evening
 
 CLEARED_AFTER_S = 2.4
@@ -34,6 +35,7 @@ class Soak:
         self._down: set[DealerKey] = set()
         self._puck_at = 0
         self._cures: list[Callable[[], None]] = []
+        self._hung: set[int] = set()
         self.new_hand()
 
     def play(self, acts: int) -> None:
@@ -68,6 +70,14 @@ class Soak:
         assert {key for key, pressed in keys.items() if pressed} == self._down
         stats = self.table.emulator.stats()
         assert (stats["rules"], stats["undriven"]) == (0, 0)
+
+    def check_fields(self) -> None:
+        """Neighbours' were never on together, but where a processor hung until its watchdog bit."""
+        switches = self.table.emulator.fields
+        found = together(radiations(switches, self.table.emulator.now_ns))
+        assert [pair for pair in found if not self._hung & {each.address for each in pair}] == []
+        self.table.emulator.fields = still_on(switches)
+        self._hung.clear()
 
     def check_that_nothing_was_told_that_never_lay_there(self) -> None:
         """Faces by their names; at seats and in the muck never more cards than lay there."""
@@ -162,6 +172,8 @@ class Soak:
     def _stop_reader(self, zone: Zone) -> None:
         how = self.chance.choice(("stuck", "hang", "dip"))
         self.table.break_reader(zone, how)
+        if how == "hang":
+            self._hung.add(ADDRESS_OF[zone])
         if how == "stuck":
             self._cures.append(lambda: self.table.break_reader(zone, how, 0))
 

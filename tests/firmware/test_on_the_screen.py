@@ -19,7 +19,7 @@ from tests.live.table_on_a_line import TableOnALine
 from tests.live.test_recorded_hands_on_a_line import DealerOnALine
 
 pytestmark = needs_emulator
-PATIENT = Timing(answer_ms=400, tries=4, slot_ms=33, retry_ms=200)
+PATIENT = Timing(answer_ms=400, tries=4, retry_ms=200)
 """The emulator shares the machine with others, so an answer may take longer than on a table."""
 
 

@@ -38,7 +38,7 @@ from tests.sensing.playing import Evening
 pytestmark = needs_emulator
 PATIENCE_S = 60.0
 """For what takes seconds at most on a machine with nothing else to do."""
-PATIENT = Timing(answer_ms=400, tries=4, slot_ms=33, retry_ms=200)
+PATIENT = Timing(answer_ms=400, tries=4, retry_ms=200)
 """The emulator shares the machine with others, so an answer may take longer than on a table."""
 
 

@@ -35,5 +35,6 @@ def test_play_with_random_faults_ends_with_the_table_as_it_is(table: EmulatedTab
         soak.play(25)
         soak.heal()
         soak.check()
+        soak.check_fields()
         soak.check_that_nothing_was_told_that_never_lay_there()
         soak.new_hand()

@@ -8,13 +8,11 @@ from math import ceil
 
 import pytest
 
-from dealerassist.cards import ALL_CARDS
-from dealerassist.sensing import BOARD, SEATS
+from dealerassist.sensing.conversation import is_finished
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line_times import CYCLE_EMPTY_MS, CYCLE_FULL_MS, EVENT_MS, LineTimes
 from tests.firmware.building import needs_emulator
 from tests.firmware.emulated import emulated_table
-from tests.sensing.playing import Evening
 
 pytestmark = needs_emulator
 log = logging.getLogger(__name__)
@@ -58,22 +56,29 @@ def test_a_card_is_known_to_the_host_in_time(table: EmulatedTable) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_a_thousand_cards_are_known_to_the_host_in_time(table: EmulatedTable) -> None:
-    judge(LineTimes(table, 5).events_ms(40))
+def test_thousands_of_cards_are_known_to_the_host_in_time() -> None:
+    """Of many decks, as it is a matter of luck how alike a deck's numbers are."""
+    found: list[float] = []
+    for seed in range(20):
+        with emulated_table(seed) as table:
+            found += LineTimes(table, seed).events_ms(8)
+    judge(found)
 
 
-def test_neighbouring_fields_are_never_on_together(table: EmulatedTable) -> None:
-    """Neighbours are called one slot after another, and with a card in every zone each is done in its slot."""
-    evening = Evening(5, table)
-    for at, each in enumerate(ALL_CARDS[:15]):
-        table.lay(each, (*SEATS, *BOARD)[at])
-    evening.run(0.6)
-    before = table.emulator.stats()
-    evening.run(1.0)
-    after = table.emulator.stats()
-    assert after["passes"] - before["passes"] >= 150
-    assert after["neighbours"] == before["neighbours"]
-    assert (after["contention"], after["rules"], after["undriven"]) == (0, 0, 0)
+@pytest.mark.parametrize("deals", [3, pytest.param(60, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])])
+def test_nearly_every_zone_is_read_to_its_end_in_one_turn(deals: int) -> None:
+    """Hands of two, a board, the puck, of many decks: a field is off when its turn is over, but hardly anybody waits
+    for the rest until the next one. Of 60 decks 1 pass in 130."""
+    finished = unfinished = 0
+    for seed in range(deals):
+        with emulated_table(seed) as table:
+            times = LineTimes(table, seed)
+            times.lay_hands()
+            passes = times.passes()
+            finished += sum(is_finished(each) for each in passes)
+            unfinished += sum(not is_finished(each) for each in passes)
+    log.info("%d passes finished, %d went on in the next turn", finished, unfinished)
+    assert unfinished / (finished + unfinished) <= 0.02
 
 
 def test_nobody_answers_before_the_line_has_turned_round(table: EmulatedTable) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from dealerassist.sensing import protocol
 from hardware.bom import BOARDS, DECLARED, Counted, PartListError, cost, counted, read_rows, wire_metres
-from hardware.budget import drop_millivolts, group_sizes, loads, total_ma
+from hardware.budget import drop_millivolts, loads, most_fields, total_ma
 from hardware.netlist.boards import node, power
 from hardware.page import parts_table, with_tables
 from hardware.pins import ROOT, the_pins
@@ -54,11 +54,11 @@ def test_a_thick_wire_gets_a_plug_that_takes_it() -> None:
     assert heavy == {("node", "J1"), ("node", "J2"), ("power", "J1"), ("power", "J3"), ("power", "J4")}
 
 
-def test_the_largest_group_has_six_fields() -> None:
-    """protocol.toml: a node reads when the group `address % groups` is called; 16 zones in three groups."""
+def test_six_fields_are_on_together_at_most() -> None:
+    """protocol.toml: three groups of five take turns; the muck is read to its end, in whoever's turn."""
     assert protocol.GROUPS == 3
-    assert group_sizes() == [6, 5, 5]
-    (readers,) = [each for each in loads(parts(), group_sizes()[0]) if "PN5180" in each.name]
+    assert most_fields() == 6
+    (readers,) = [each for each in loads(parts(), most_fields()) if "PN5180" in each.name]
     assert readers.busy * readers.busy_ma == 1500  # 6 fields of 250 mA
     assert readers.total_ma == 1500 + 10 * 20
 
@@ -66,13 +66,13 @@ def test_the_largest_group_has_six_fields() -> None:
 def test_the_budget_adds_up() -> None:
     """By hand: 170 processors, 61 + 16 * 2 line, 4 bias, 3 light, 1700 readers, 16 switches, 62 + 15 * 8 lamps."""
     assert total_ma(parts(), 6) == 170 + 93 + 4 + 3 + 1700 + 16 + 182
-    assert total_ma(parts(), 11) - total_ma(parts(), 6) == 5 * (250 - 20)
+    assert total_ma(parts(), 6) - total_ma(parts(), 5) == 250 - 20
     assert total_ma(parts(), 0, 16) == 170 + 93 + 4 + 3 + 320 + 16 + 16 * 62
 
 
 def test_the_readers_have_enough_volts_at_the_end_of_the_line() -> None:
     """The regulator needs 3.3 V and its drop of 0.5 V; 4.5 V leave room, and for the fuse too."""
-    assert 5000 - drop_millivolts(the_pins(), total_ma(parts(), 11)) > 4500
+    assert 5000 - drop_millivolts(the_pins(), total_ma(parts(), 6)) > 4500
     assert drop_millivolts(the_pins(), 1000) == round(1000 * 0.0175 * 2 * 0.35 * 9 / 0.75)
 
 

@@ -10,7 +10,19 @@ from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.conversation import PASSES_TO_TRUST, Conversation
 from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, NodeKind, Pass, Poll, Unknown
+from dealerassist.sensing.protocol import (
+    Done,
+    Greet,
+    Hello,
+    Keys,
+    Lamp,
+    NodeKind,
+    Pass,
+    PassFault,
+    PassFlag,
+    Poll,
+    Unknown,
+)
 from dealerassist.sensing.readings import HealthState
 from dealerassist.sensing.simulated.nodes import Sight, SimulatedConsole, SimulatedZoneNode
 
@@ -66,6 +78,30 @@ def test_hello_to_a_poll_is_a_restart_and_is_greeted_at_once() -> None:
     assert node.condition.code == SensorCode.RESTARTED
     assert node.has_more
     assert isinstance(node.request(), Greet)
+
+
+def test_only_finished_passes_tell_that_an_antenna_works() -> None:
+    """What is still to be read may be where the fault is."""
+    node = greeted()
+    codes = []
+    for report, flags, fault in (
+        *((report, 0, 0) for report in range(1, PASSES_TO_TRUST + 1)),
+        (PASSES_TO_TRUST + 1, PassFlag.UNFINISHED, PassFault.UNRESOLVED),
+        (PASSES_TO_TRUST + 2, PassFlag.UNFINISHED, 0),
+        (PASSES_TO_TRUST + 3, 0, 0),
+    ):
+        node.request()
+        node.answered(replace(PASS, report=report, flags=flags, fault=fault), NOW)
+        codes.append(node.condition.code)
+    assert codes[-4:] == [SensorCode.WORKS, SensorCode.ANTENNA, SensorCode.ANTENNA, SensorCode.WORKS]
+
+
+def test_a_zone_is_trusted_after_finished_passes_only() -> None:
+    node = greeted()
+    for report in range(1, 9):
+        node.request()
+        node.answered(replace(PASS, report=report, flags=PassFlag.UNFINISHED), NOW)
+    assert node.condition.state is HealthState.STARTING
 
 
 def test_after_a_restart_the_first_report_is_missed_where_it_is_not_number_one() -> None:

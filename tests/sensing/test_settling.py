@@ -55,6 +55,24 @@ def test_a_level_changes_only_by_the_rule(passes: str) -> None:
             assert (after == "0") == passes[: at + 1].endswith("000")
 
 
+def test_the_parts_of_a_reading_are_one_pass_for_what_they_did_not_see() -> None:
+    """A zone of many tags takes several turns: a tag is missed only where none of them saw it, and seen at once."""
+    presence: Presence[bytes] = Presence()
+    for cycle in range(4):
+        presence.observe(2 * cycle, [TAG], finished=False)
+        presence.observe(2 * cycle + 1, [OTHER])
+        assert presence.settled == ((TAG, OTHER) if cycle else ())
+    for cycle in range(10, 19):
+        presence.observe(cycle, [], finished=False)
+    assert presence.settled == (TAG, OTHER), "nothing was read to its end"
+    there = []
+    for _ in range(3):
+        presence.observe(20, [], finished=False)
+        presence.observe(21, [OTHER])
+        there.append(TAG in presence.settled)
+    assert there == [True, True, False]
+
+
 def test_tags_stand_in_the_order_in_which_they_settled() -> None:
     presence: Presence[bytes] = Presence()
     for cycle, seen in enumerate([[OTHER], [TAG, OTHER], [OTHER, TAG], [TAG], [TAG, OTHER]]):

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from threading import RLock
+from typing import NamedTuple
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.protocol import PassFault
@@ -33,6 +34,14 @@ POWER_ON, BROWN_OUT = 1, 4
 BROKEN_TAG = bytes((0, 0, 0, 0, 0, 1, 4, 0xE0))
 
 
+class FieldSwitch(NamedTuple):
+    """The field of the node at an address has gone on or off."""
+
+    at_ns: int
+    address: int
+    on: bool
+
+
 class Emulator:
     """The program that runs all nodes; time passes in `run` only."""
 
@@ -46,6 +55,8 @@ class Emulator:
         self._look = look
         self._turn = RLock()
         self.now_ns = 0
+        self.fields: list[FieldSwitch] = []
+        """Every field that has gone on or off, in no strict order. Whoever looks at it may clear it."""
         self._process = subprocess.Popen(
             [built / EMULATOR, built / FIRMWARE, *(["--blank"] if blank else [])],
             stdin=subprocess.PIPE,
@@ -96,9 +107,13 @@ class Emulator:
                 told = self._process.stdout.readline()
                 if not told:
                     raise BrokenPipeError("it has ended")
-                if not told.startswith("look "):
-                    return told.strip()
-                self.tell(self._look(int(told.removeprefix("look "))))
+                match told.split():
+                    case ["look", address]:
+                        self.tell(self._look(int(address)))
+                    case ["field", address, on, at_ns]:
+                        self.fields.append(FieldSwitch(int(at_ns), int(address), on == "1"))
+                    case _:
+                        return told.strip()
 
 
 class EmulatedLine(SimulatedLine):

@@ -69,6 +69,7 @@ class SimulatedLine:
         self._heard = BlockReader()
         self._heard_at = 0
         self._busy_until: dict[int, int] = {}
+        self._muck_missed = False
         self._events: list[tuple[int, int, Callable[[], bytes]]] = []
         self._order = count()
 
@@ -112,11 +113,17 @@ class SimulatedLine:
     def _call(self, group: int, cycle: int, at_ns: int) -> None:
         """A node that is still busy with its zone does not heed the call."""
         for node in self._nodes:
-            if not isinstance(node, SimulatedZoneNode) or not node.address or node.address % protocol.GROUPS != group:
-                continue
-            if at_ns >= self._busy_until.get(node.address, 0):
-                done_at = self._busy_until[node.address] = at_ns + self._pace * scan_ns(node.tags_before)
-                self._at(done_at, partial(self._scan, node, node.boot, cycle))
+            if isinstance(node, SimulatedZoneNode) and self._is_called(node.address, group):
+                is_busy = at_ns < self._busy_until.get(node.address, 0)
+                self._muck_missed = is_busy if node.address == protocol.MUCK else self._muck_missed
+                if not is_busy:
+                    done_at = self._busy_until[node.address] = at_ns + self._pace * scan_ns(node.tags_before)
+                    self._at(done_at, partial(self._scan, node, node.boot, cycle))
+
+    def _is_called(self, address: int, group: int) -> bool:
+        """The muck makes up for a call that it missed in any group's turn."""
+        missed = address == protocol.MUCK and self._muck_missed
+        return bool(address) and (address % protocol.GROUPS == group or missed)
 
     def _scan(self, node: SimulatedZoneNode, boot: int, cycle: int) -> bytes:
         if node.alive and node.boot == boot:

@@ -18,7 +18,9 @@ from dealerassist.sensing.zones import BOARD, MUCK, SEATS, ZONE_AT, Zone
 MS = 1_000_000
 CYCLE_EMPTY_MS, CYCLE_FULL_MS, EVENT_MS = 110, 190, 150
 """What a table must hold: all zones are read anew, with an empty muck or with eight cards in it; a card is known."""
-EVENT_CALCULATED_MS = 144
+POLLS_MS = 12
+"""Of the largest group."""
+EVENT_CALCULATED_MS = (protocol.GROUPS + 1) * protocol.TURN_MS + POLLS_MS
 """A card that comes just after its zone was read waits for a cycle, then for the turn of its group and the polls."""
 WATCHED_S, CAUGHT_UP_S = 1.5, 0.6
 
@@ -53,6 +55,13 @@ class LineTimes:
         heard = self._hear()
         self._reader.run(WATCHED_S)
         return heard.longest_gap_ms()
+
+    def passes(self) -> list[Pass]:
+        """All that zones tell in a second and a half, once they have settled."""
+        self._reader.run(CAUGHT_UP_S)
+        heard = self._hear()
+        self._reader.run(WATCHED_S)
+        return heard.passes()
 
     def events_ms(self, rounds: int) -> list[float]:
         """From the moment at which a card comes to lie at a seat or on the board to the host's knowing of it, for 25
@@ -92,6 +101,9 @@ class _Heard:
             told = protocol.decode(block.content)
             if isinstance(told, Pass):
                 self._passes[ZONE_AT[block.address - protocol.FROM_NODE]].append((now_ns, told))
+
+    def passes(self) -> list[Pass]:
+        return [told for of_zone in self._passes.values() for _, told in of_zone]
 
     def longest_gap_ms(self) -> float:
         """Between two passes of a zone: within it the whole table is read anew."""

@@ -24,6 +24,8 @@ from dealerassist.sensing.protocol import (
     Unknown,
 )
 
+TURN_TAGS = 3
+"""So many tags a node reads in one turn, if they are not alike; only the muck may read on."""
 POWER_ON = 0x01
 START = 0x100
 """Boot numbers as the firmware tells them: how often it has started, above the reason for the latest."""
@@ -102,7 +104,7 @@ class SimulatedZoneNode(SimulatedNode):
     """A node with an antenna, a switch and a lamp.
 
     late: scans by which its reports are held back. stuck: it does not read its zone any more. tags_before: how many
-    tags the latest pass found.
+    tags the latest pass found. A zone of more tags than a turn is long for is read in several passes.
     """
 
     def __init__(self, address: int, look: Callable[[int], Sight]) -> None:
@@ -118,6 +120,7 @@ class SimulatedZoneNode(SimulatedNode):
         self.stuck = False
         self.lit = False
         self.tags_before = 0
+        self._unread: tuple[bytes, ...] = ()
         self._held_back: deque[Pass] = deque()
 
     def is_chosen(self) -> bool:
@@ -128,10 +131,16 @@ class SimulatedZoneNode(SimulatedNode):
         if self.stuck:
             return
         sight = self._look(self._under)
-        self.tags_before = len(sight.tags)
-        told = sight.tags[: protocol.TAGS_MOST]
+        to_read = tuple(tag for tag in sight.tags if tag in self._unread) or sight.tags
+        told = to_read[: protocol.TAGS_MOST if self.address == protocol.MUCK else TURN_TAGS]
+        rest = to_read[len(told) :]
+        self.tags_before = len(told)
         flags = protocol.PassFlag.MAGNET * sight.magnet
-        flags |= protocol.PassFlag.MORE_TAGS * (len(sight.tags) > len(told))
+        if self.address == protocol.MUCK:
+            flags |= protocol.PassFlag.MORE_TAGS * bool(rest)
+        else:
+            flags |= protocol.PassFlag.UNFINISHED * bool(rest)
+            self._unread = rest
         self._held_back.append(Pass(0, 0, cycle, sight.fault, flags, told))
         while len(self._held_back) > self.late:
             self.keep(self._held_back.popleft())

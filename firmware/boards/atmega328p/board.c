@@ -17,7 +17,7 @@ FUSES = {
 
 void hal_start(void)
 {
-    wdt_enable(WDTO_500MS);
+    wdt_enable(WDTO_60MS);
     PORTB = SWITCHES_B;
     PIN_SET(PIN_READER_SELECT);
     DDRB = DIRECTIONS_B;

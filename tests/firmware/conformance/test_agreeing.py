@@ -21,8 +21,8 @@ STEPS = 120
 
 
 def conversation(table: SimulatedTable, seed: int) -> Iterator[object]:
-    """What is answered, step by step. What the two may differ in is left out: the boot number, the build, and the order
-    in which tags answer."""
+    """What is answered, step by step. What the two may differ in is left out: the boot number, the build, the order in
+    which tags answer; and in how many parts a seat is told, so there is one tag at most."""
     chance, asker = Random(seed), Asker(table)
     for _ in range(STEPS):
         zone = chance.choice(ZONES)
@@ -53,6 +53,8 @@ def _change(table: SimulatedTable, zone: Zone, chance: Random) -> None:
         case 2:
             table.restart(zone.source)
         case _:
+            if zone in SEATS:
+                table.clear()
             table.lay(chance.randbytes(5) + b"\x01\x04\xe0", zone)
 
 

@@ -40,6 +40,20 @@ def test_a_hand_from_the_deal_to_the_muck(evening: Evening) -> None:
     evening.check_stamps()
 
 
+def test_seven_cards_at_a_seat_are_all_told_and_stay(evening: Evening) -> None:
+    """As in stud: more than a node reads in one turn, so it takes several, and none is missed between them."""
+    for each in ALL_CARDS[:7]:
+        evening.table.lay(each, SEATS[2])
+    evening.run(2.0)
+    assert len(evening.seat(3)) == 7
+    before = len(evening.told)
+    evening.run(3.0)
+    assert evening.told[before:] == []
+    evening.table.lay(ALL_CARDS[3], MUCK)
+    evening.run(2.4)
+    assert (len(evening.seat(3)), len(evening.muck)) == (6, 1)
+
+
 def test_the_puck_needs_tag_and_magnet(evening: Evening) -> None:
     def told(seconds: float = 0.6) -> tuple[tuple[int, ...], tuple[int, ...]]:
         evening.run(seconds)

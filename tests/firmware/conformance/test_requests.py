@@ -8,7 +8,20 @@ import pytest
 
 from dealerassist.sensing import MUCK, SEATS, DealerKey, protocol
 from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Done, Greet, Hello, Keys, Lamp, NodeKind, Pass, Place, Poll, Scan, Unknown
+from dealerassist.sensing.protocol import (
+    Done,
+    Greet,
+    Hello,
+    Keys,
+    Lamp,
+    NodeKind,
+    Pass,
+    PassFlag,
+    Place,
+    Poll,
+    Scan,
+    Unknown,
+)
 from dealerassist.sensing.simulated import SimulatedTable
 from dealerassist.sensing.zones import ADDRESS_OF
 from tests.firmware.conformance.asking import Asker
@@ -89,19 +102,41 @@ def test_the_same_request_again_has_the_same_answer(asker: Asker, table: Simulat
 
 
 def test_a_report_comes_until_it_is_acknowledged(asker: Asker, table: SimulatedTable) -> None:
-    tags = {table.new_tag(), table.new_tag()}
-    for tag in tags:
-        table.lay(tag, SEATS[SEAT - 1])
     asker.greet(SEAT)
     asker.scan(OTHER)
     assert asker.ask(SEAT, Poll(0)) == Done()
+    asker.scan(GROUP, cycle=7)
+    assert asker.ask(SEAT, Poll(0)) == Pass(1, 0, 7, 0, 0, ())
+    tag = table.new_tag()
+    table.lay(tag, SEATS[SEAT - 1])
     asker.scan(GROUP, cycle=0xABCD)
-    for ack in (0, 0, 9):
-        told = asker.ask(SEAT, Poll(ack))
+    for ack in (1, 1, 9):
+        assert asker.ask(SEAT, Poll(ack)) == Pass(2, 0, 0xABCD, 0, 0, (tag,))
+    assert asker.ask(SEAT, Poll(2)) == Done()
+
+
+def test_a_zone_of_more_tags_than_a_turn_is_long_for_is_told_in_parts(asker: Asker, table: SimulatedTable) -> None:
+    """All but the last are flagged; each tag is in one of them. The muck's node reads on instead."""
+    tags = [table.new_tag() for _ in range(7)]
+    for tag in tags:
+        table.lay(tag, SEATS[SEAT - 1])
+    asker.greet(SEAT)
+    for _ in range(2):
+        told = read_in_parts(asker, SEAT)
+        assert sorted(tag for part in told for tag in part.tags) == sorted(tags)
+        assert [part.flags for part in told] == [PassFlag.UNFINISHED] * (len(told) - 1) + [0]
+        assert len(told) > 1
+
+
+def read_in_parts(asker: Asker, address: int) -> list[Pass]:
+    parts: list[Pass] = []
+    while not parts or parts[-1].flags & PassFlag.UNFINISHED:
+        asker.scan(address % protocol.GROUPS)
+        told = asker.ask(address, Poll(parts[-1].report if parts else 0))
         assert isinstance(told, Pass)
-        assert (told.report, told.waiting, told.cycle, told.fault, told.flags) == (1, 0, 0xABCD, 0, 0)
-        assert set(told.tags) == tags
-    assert asker.ask(SEAT, Poll(1)) == Done()
+        parts.append(told)
+    assert asker.ask(address, Poll(parts[-1].report)) == Done()
+    return parts
 
 
 def test_eight_reports_wait_and_the_oldest_gives_way(asker: Asker) -> None:
