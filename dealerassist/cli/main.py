@@ -15,6 +15,7 @@ from dealerassist import __version__
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import UNUSABLE, Output, write_error
+from dealerassist.training.codes import DrillCode
 
 Command = Callable[[argparse.Namespace, Output], int]
 
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(commands)
     _verify(commands)
     _journal(commands)
+    _train(commands)
     _firmware(commands)
     _small_ones(commands)
     return top
@@ -118,6 +120,27 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
     journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
     journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")
     _state(journal)
+
+
+def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "drills for croupiers at a terminal, exams, progress; a trainee's record exported or erased"
+    train = _add(commands, "train", does, "dealerassist train --trainee anna")
+    actions = ("practice", "exam", "progress", "export", "erase", "drills")
+    train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
+    train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
+    train.add_argument(
+        "--drill", choices=tuple(DrillCode), metavar="DRILL", help="only this one; `train drills` lists them"
+    )
+    train.add_argument("--level", type=int, choices=range(1, 5), metavar="1-4", help="of that drill (1)")
+    train.add_argument("--questions", type=int, metavar="N", help="stop after so many (q stops, too)")
+    train.add_argument("--seed", type=int, metavar="N", help="the same questions again, the same exam")
+    train.add_argument("--course", metavar="FILE", help="a course (TOML) instead of the outline that ships")
+    train.add_argument(
+        "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
+    )
+    train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
+    train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")
+    _state(train)
 
 
 def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:

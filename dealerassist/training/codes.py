@@ -130,6 +130,41 @@ class TellCode(Code):
     WRONG_AMOUNT = "wrong-amount"
 
 
+class DealerCode(Code):
+    """What the dealer's hands do, in a replay."""
+
+    DEALS = "deals"
+    EXTRA_CARD = "extra-card"
+    TURNS_UP = "turns-up"
+    PULLS_IN = "pulls-in"
+    BURNS = "burns"
+    TELLS_POT = "tells-pot"
+    SHOWS_STUB = "shows-stub"
+    MOVES_BUTTON = "moves-button"
+
+
+class MistakeCode(Code):
+    """What was wrong in a replay."""
+
+    NONE = "none"
+    WRONG_FIRST_SEAT = "wrong-first-seat"
+    LEFT_OUT = "left-out"
+    EXTRA_CARD = "extra-card"
+    EXPOSED = "exposed"
+    NO_BURN = "no-burn"
+    TWO_BURNS = "two-burns"
+    NOT_PULLED_IN = "not-pulled-in"
+    TOO_EARLY = "too-early"
+    FOUR_CARDS = "four-cards"
+    SHORT_RAISE = "short-raise"
+    OUT_OF_TURN = "out-of-turn"
+    MAIN_POT_FIRST = "main-pot-first"
+    WRONG_WINNER = "wrong-winner"
+    SHOWS_STUB = "shows-stub"
+    TELLS_POT = "tells-pot"
+    WRONG_BUTTON = "wrong-button"
+
+
 class ChoiceCode(Code):
     """Answers to choose from that are no option of the floor."""
 

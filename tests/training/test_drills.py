@@ -18,13 +18,14 @@ from dealerassist.training.forms import Answer, Choice
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.task import LEVELS, Task
 from dealerassist.words import fill
-from tests.training import by_book, by_cards, by_sums
+from tests.training import by_book, by_cards, by_sums, by_watching
 
 AGAIN: dict[DrillCode, Callable[[Task], Answer]] = {
     DrillCode.AWARD_POTS: by_cards.award_pots,
     DrillCode.BUILD_POTS: by_sums.build_pots,
     DrillCode.BUTTON_AND_BLINDS: by_book.button_and_blinds,
     DrillCode.CHANGE: by_sums.change,
+    DrillCode.FIND_MISTAKE: by_watching.find_mistake,
     DrillCode.FIVE_THAT_PLAY: by_cards.five_that_play,
     DrillCode.HIGH_LOW: by_cards.high_low,
     DrillCode.MINIMUM_RAISE: by_sums.minimum_raise,
@@ -87,7 +88,8 @@ def test_everything_that_is_shown_has_words(skill: Skill) -> None:
     for each in asked(skill, A_FEW[:20]):
         task = each.task
         options = [words for _, words in task.form.options] if isinstance(task.form, Choice) else []
-        for saying in (task.ask, *task.scene.lines, *(reason.words for reason in task.reasons), *options):
+        asks = [task.ask] if task.then is None else [task.ask, task.then.ask]
+        for saying in (*asks, *task.scene.lines, *(reason.words for reason in task.reasons), *options):
             assert fill(saying.code, dict(saying.facts))
 
 
@@ -118,4 +120,4 @@ def test_a_house_that_rakes_otherwise_has_another_digest() -> None:
 
 
 def test_every_drill_has_its_row_and_somebody_who_counts_again() -> None:
-    assert set(AGAIN) == set(DRILLS) <= set(DrillCode)
+    assert set(AGAIN) == set(DRILLS) == set(DrillCode)

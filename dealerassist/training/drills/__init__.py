@@ -11,6 +11,7 @@ from dealerassist.training.drills import (
     build_pots,
     button_and_blinds,
     change,
+    find_mistake,
     five_that_play,
     high_low,
     minimum_raise,
@@ -51,5 +52,6 @@ _ROWS = (
     Drill(DrillCode.MISDEAL, misdeal.ask, MeasureCode.ACTS, (10, 10, 10, 10)),
     Drill(DrillCode.RULING, ruling.ask, MeasureCode.CHOICES, (12, 12, 15, 15)),
     Drill(DrillCode.WRONG_AMOUNT, wrong_amount.ask, MeasureCode.ACTS, (15, 20, 25, 35)),
+    Drill(DrillCode.FIND_MISTAKE, find_mistake.ask, MeasureCode.STEPS, (20, 35, 60, 90)),
 )
 DRILLS: Mapping[DrillCode, Drill] = MappingProxyType({row.name: row for row in _ROWS})

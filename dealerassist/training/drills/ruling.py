@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from dealerassist.engine import HouseRules, QuestionCode
+from dealerassist.engine import Question as FloorQuestion
 from dealerassist.engine.irregularities import IRREGULARITIES, Case, answer_to, question_about
 from dealerassist.training.codes import AskCode, TellCode
 from dealerassist.training.forms import Choice
@@ -19,16 +20,20 @@ def ask(level: int, rng: Random, house: HouseRules) -> Task:
     """One of level + 1 answers; what the house's answer depends on is told."""
     code = rng.choice(_ASKED)
     case = Case(rng.random() < 0.5, rng.random() < 0.5, rng.random() < 0.5, up_cards=False)
-    question = question_about(code, house, case)
+    scene = Scene("holdem", lines=(*_facts(case), Saying.of(code)))
+    return ruling_on(question_about(code, house, case), rng, level, house, scene)
+
+
+def ruling_on(question: FloorQuestion, rng: Random, wrong: int, house: HouseRules, scene: Scene) -> Task:
+    """What this house's floor answers; so many other answers stand beside the right one."""
     right = question.options[0]
     others = [option for option in _every_option(house) if option != right]
-    near = [option for option in question.options[1:] if option in others][: level - 1]
+    near = [option for option in question.options[1:] if option in others][: max(1, wrong - 1)]
     far = [option for option in others if option not in question.options]
-    options = [right, *near, *rng.sample(far, level - len(near))]
+    options = [right, *near, *rng.sample(far, wrong - len(near))]
     rng.shuffle(options)
     form = Choice(tuple((option, Saying(f"OptionCode.{option}")) for option in options))
-    scene = Scene("holdem", lines=(*_facts(case), Saying.of(code)))
-    steps = [Reason(Saying.of(step), question.source) for step in answer_to(code, right).steps]
+    steps = [Reason(Saying.of(step), question.source) for step in answer_to(question.code, right).steps]
     reasons = (Reason(Saying(f"OptionCode.{right}"), question.source), *steps)
     return Task(scene, Saying.of(AskCode.WHICH_RULING, house=house.name), form, right, reasons, len(options), house)
 

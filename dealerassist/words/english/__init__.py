@@ -76,6 +76,8 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "MeasureCode": training.MEASURES,
         "AskCode": training.ASKS,
         "TellCode": training.TELLS,
+        "DealerCode": training.DEALER,
+        "MistakeCode": training.MISTAKES,
         "ChoiceCode": training.CHOICES,
         "LabelCode": training.LABELS,
         "TrainingCode": training.REFUSALS,

@@ -117,6 +117,37 @@ TELLS = {
     "wrong-amount": "now it turns out: seat {seat} made it {a:,}, not {was:,}",
 }
 
+DEALER = {
+    "burns": "the dealer burns a card",
+    "deals": "the dealer deals two cards each, one at a time, in this order: {seats}",
+    "extra-card": "the dealer deals seat {seat} a third card",
+    "moves-button": "the dealer moves the button to {seat}",
+    "pulls-in": "the dealer pulls the bets in",
+    "shows-stub": "asked, the dealer turns up what would have come",
+    "tells-pot": "the dealer says, unasked, how much is in the pot",
+    "turns-up": "the dealer turns a card of seat {seat} up in dealing, and deals on",
+}
+
+MISTAKES = {
+    "exposed": "a hole card was turned up, and the deal went on",
+    "extra-card": "a seat got a card too many",
+    "four-cards": "the flop has four cards",
+    "left-out": "a seat got no cards",
+    "main-pot-first": "the last side pot is pushed first",
+    "no-burn": "no card was burned",
+    "none": "it was dealt as it should be",
+    "not-pulled-in": "the bets are pulled in before the burn",
+    "out-of-turn": "a seat acted out of turn, and nobody said so",
+    "short-raise": "the raise was too small, and it was let pass",
+    "shows-stub": "what would have come is not shown in this house",
+    "tells-pot": "in no limit the dealer does not count the pot",
+    "too-early": "the round was not over: a seat had still to act",
+    "two-burns": "one card is burned a street, never more",
+    "wrong-button": "the button goes elsewhere",
+    "wrong-first-seat": "the first card goes to the first seat left of the button",
+    "wrong-winner": "the pot went to a hand that does not win it",
+}
+
 CHOICES = {
     "no": "no",
     "seat": "seat {seat}",

@@ -1,0 +1,93 @@
+"""Courses: what a school teaches in which order, and what it takes to go on. TOML that a school edits.
+
+`outline.toml` beside this file is the one that ships.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from dealerassist.engine import DEFAULT_PRESET
+from dealerassist.training.codes import DrillCode, TrainingCode, TrainingError
+from dealerassist.training.drills import DRILLS
+from dealerassist.training.question import Skill
+from dealerassist.training.task import LEVELS
+
+OUTLINE = Path(__file__).with_name("outline.toml")
+Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+Level = Annotated[int, msgspec.Meta(ge=LEVELS[0], le=LEVELS[-1])]
+Seconds = Annotated[
+    list[Annotated[float, msgspec.Meta(gt=0)]], msgspec.Meta(min_length=len(LEVELS), max_length=len(LEVELS))
+]
+_Some = msgspec.Meta(min_length=1)
+
+
+class Gate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level is passed once `percent` of `answers` answers running were right."""
+
+    percent: Percent = 80
+    answers: Count = 10
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Drills that are trained together, level by level."""
+
+    title: str
+    drills: Annotated[list[DrillCode], _Some]
+    levels: Annotated[list[Level], _Some]
+
+
+class Examination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many questions, and how many of a hundred must be right."""
+
+    questions: Count = 30
+    percent: Percent = 80
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`house` judges: a preset, or a TOML file beside the course. `seconds`: the time that this school allows, by drill
+    and level; else the drills' own. Answers are kept for `keep_days`.
+    """
+
+    title: str
+    lessons: Annotated[list[Lesson], _Some]
+    house: str = DEFAULT_PRESET
+    gate: Gate = Gate()
+    exam: Examination = Examination()
+    seconds: Mapping[DrillCode, Seconds] = {}
+    keep_days: Count = 730
+
+    def skills(self) -> tuple[Skill, ...]:
+        """In the order in which they are taught, each once."""
+        return tuple(dict.fromkeys(self._skills()))
+
+    def _skills(self) -> Iterator[Skill]:
+        for lesson in self.lessons:
+            for level in lesson.levels:
+                yield from (Skill(drill, level) for drill in lesson.drills)
+
+    def seconds_for(self, skill: Skill) -> float:
+        """What an answer may take."""
+        return self.seconds.get(skill.drill, DRILLS[skill.drill].seconds)[skill.level - 1]
+
+
+def read_course(text: str, file: str) -> Course:
+    """A course. Raises `TrainingError` naming file, place and reason."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Course)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        reason, _, place = str(error).partition(" - at `$.")
+        named = place.rstrip("`") or "the text"
+        message = f"{file}, {named}: {reason}"
+        raise TrainingError(TrainingCode.BAD_COURSE, message, file=file, place=named, reason=reason) from None
+
+
+def outline() -> Course:
+    """The course that ships."""
+    return read_course(OUTLINE.read_text("utf-8"), OUTLINE.name)
