@@ -13,19 +13,16 @@ from dealerassist.training.progress import Line, Progress
 from dealerassist.training.question import Question, Skill
 from dealerassist.training.score import Score
 from dealerassist.training.task import Scene, SeatShown, Task
+from dealerassist.views import Saying
 from dealerassist.words import say
 
 BAR = 20
 LETTERS = "abcdefghij"
 
 
-def question_lines(asked: Question, place: str) -> Iterator[str]:
+def title_line(asked: Question, place: str) -> str:
     """`place`: which question of how many."""
-    scene = asked.task.scene
-    yield ""
-    yield f"{place}{skill_words(asked.stamp.skill)} · {scene.game} · {asked.stamp.house}"
-    yield from _scene_lines(scene)
-    yield from task_lines(asked.task)
+    return f"{place}{skill_words(asked.stamp.skill)} · {asked.task.scene.game} · {asked.stamp.house}"
 
 
 def task_lines(task: Task) -> Iterator[str]:
@@ -38,14 +35,20 @@ def skill_words(skill: Skill) -> str:
     return f"{say(skill.drill)}, level {skill.level}"
 
 
-def _scene_lines(scene: Scene) -> Iterator[str]:
+def scene_head(scene: Scene) -> Iterator[str]:
+    """The table, and what has happened; not the steps of a replay, which come one by one."""
     if scene.board:
         yield f"  board   {cards_text(scene.board)}"
     if scene.button is not None:
         yield f"  button  seat {scene.button}"
     yield from (_seat_line(seat) for seat in scene.seats)
-    for number, line in enumerate(scene.lines, 1):
-        yield f"  {number:>2}. {words(line)}" if scene.numbered else f"  · {words(line)}"
+    if not scene.numbered:
+        yield from (f"  · {words(line)}" for line in scene.lines)
+
+
+def step_line(number: int, line: Saying) -> str:
+    """A step of a replay."""
+    return f"  {number:>2}. {words(line)}"
 
 
 def _seat_line(seat: SeatShown) -> str:
@@ -107,7 +110,7 @@ def _score_words(score: Score) -> str:
 
 def progress_lines(progress: Progress) -> Iterator[str]:
     """A line a skill, and what to do next."""
-    yield f"{progress.name} · {progress.title} · {progress.answers} answers"
+    yield f"{progress.name} · {progress.title} · answers: {progress.answers}"
     for line in progress.lines:
         yield _progress_line(line)
     yield f"next: {skill_words(progress.next_best)}"

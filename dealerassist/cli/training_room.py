@@ -1,9 +1,8 @@
-"""Questions asked and answered at a terminal: practice, where a hint may be asked for; exams, where none is given."""
+"""Practice and exams at a terminal: which question comes, what is kept of the answer, what is told."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -13,21 +12,18 @@ from dealerassist import __version__
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
-from dealerassist.cli.train_text import question_lines, result_lines, verdict_lines
+from dealerassist.cli.train_asking import Asking
+from dealerassist.cli.train_text import result_lines, verdict_lines
 from dealerassist.engine import HouseRules
-from dealerassist.training.codes import DrillCode, TrainingError
+from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import Course
-from dealerassist.training.describing import question_json, verdict_json
+from dealerassist.training.describing import verdict_json
 from dealerassist.training.exam import exam_questions, result_of
-from dealerassist.training.forms import Answer
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row, answered
 from dealerassist.training.schedule import next_skill
 from dealerassist.training.task import LEVELS
 from dealerassist.training.trainees import Trainees
-from dealerassist.words import error_words
-
-STOP, HINT = "q", "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,25 +60,17 @@ class School:
         return SystemRandom() if self.options.seed is None else Random(self.options.seed)
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer, the milliseconds until it came, and whether a hint was asked for."""
-
-    answer: Answer
-    ms: int
-    hint: bool
-
-
 def practise(school: School) -> int:
     """One question after another, until enough, `q`, or the end of the input."""
     rows, rng, count = list(school.rows()), school.chance(), school.options.questions
+    asking = Asking(school.output, hints=True)
     for number in _numbers(count):
         skill = _skill(school, rows)
         asked = question(skill, rng.randrange(2**31), school.house)
-        given = _ask(school, asked, f"{number}. ", hints=True)
+        given = asking.ask(asked, f"{number}. ")
         if given is None:
             break
-        row = answered(asked, given.answer, school.now(), given.ms, given.hint)
+        row = answered(asked, given.answer, school.now(), given.ms, given.hint, given.slips)
         school.keep(row)
         rows.append(row)
         _tell(school, row, asked)
@@ -116,12 +104,12 @@ def _tell(school: School, row: Row, asked: Question) -> None:
 def sit_exam(school: School) -> int:
     """Exit code 1 where it was not passed."""
     seed = school.chance().randrange(10**6) if school.options.seed is None else school.options.seed
-    course, rows = school.course, []
+    course, rows, asking = school.course, [], Asking(school.output, hints=False)
     for number, asked in enumerate(exam_questions(course, seed, school.house), 1):
-        given = _ask(school, asked, f"{number} of {course.exam.questions} · ", hints=False)
+        given = asking.ask(asked, f"{number} of {course.exam.questions} · ")
         if given is None:
             break
-        row = answered(asked, given.answer, school.now(), given.ms, exam=seed)
+        row = answered(asked, given.answer, school.now(), given.ms, slips=given.slips, exam=seed)
         school.keep(row)
         rows.append(row)
     result = result_of(rows, course, seed)
@@ -132,34 +120,3 @@ def sit_exam(school: School) -> int:
     total = {"asked": result.total.asked, "right": result.total.right, "in_time": result.total.in_time}
     school.output.record({"exam": seed, "passed": result.passed, "percent": result.total.percent, **total})
     return DONE if result.passed else FOUND_WRONG
-
-
-def _ask(school: School, asked: Question, place: str, hints: bool) -> Given | None:
-    """None where the trainee stops. What cannot be read as an answer is asked again, and the clock goes on."""
-    school.output.record(question_json(asked))
-    for line in question_lines(asked, place):
-        school.output.text(line)
-    clock, hinted = SystemClock(), False
-    begun = clock.mono_ns()
-    while (typed := _read(school)) is not None:
-        if typed == HINT and hints:
-            hinted = True
-            school.output.text(f"  look at: {'; '.join(dict.fromkeys(r.source for r in asked.task.reasons))}")
-            continue
-        try:
-            answer = asked.task.form.read(typed)
-        except TrainingError as error:
-            school.output.text(f"  {error_words(error)}")
-            school.output.record({"ok": False, "error": {"code": str(error.code), "message": error_words(error)}})
-            continue
-        return Given(answer, (clock.mono_ns() - begun) // 1_000_000, hinted)
-    return None
-
-
-def _read(school: School) -> str | None:
-    """A line that was typed; None at the end of the input, or for `q`."""
-    if not school.output.as_json:
-        sys.stdout.write("> ")
-        sys.stdout.flush()
-    line = sys.stdin.readline()
-    return None if not line or line.strip() == STOP else line.strip()

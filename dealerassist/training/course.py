@@ -13,9 +13,10 @@ from typing import Annotated
 import msgspec
 
 from dealerassist.engine import DEFAULT_PRESET
-from dealerassist.training.codes import DrillCode, TrainingCode, TrainingError
+from dealerassist.training.codes import DrillCode, TrainingCode
 from dealerassist.training.drills import DRILLS
 from dealerassist.training.question import Skill
+from dealerassist.training.refusing import refusal
 from dealerassist.training.task import LEVELS
 
 OUTLINE = Path(__file__).with_name("outline.toml")
@@ -42,6 +43,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drills: Annotated[list[DrillCode], _Some]
     levels: Annotated[list[Level], _Some]
 
+    def skills(self) -> Iterator[Skill]:
+        """Level by level."""
+        return (Skill(drill, level) for level in self.levels for drill in self.drills)
+
 
 class Examination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many questions, and how many of a hundred must be right."""
@@ -65,12 +70,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def skills(self) -> tuple[Skill, ...]:
         """In the order in which they are taught, each once."""
-        return tuple(dict.fromkeys(self._skills()))
-
-    def _skills(self) -> Iterator[Skill]:
-        for lesson in self.lessons:
-            for level in lesson.levels:
-                yield from (Skill(drill, level) for drill in lesson.drills)
+        return tuple(dict.fromkeys(skill for lesson in self.lessons for skill in lesson.skills()))
 
     def seconds_for(self, skill: Skill) -> float:
         """What an answer may take."""
@@ -84,8 +84,7 @@ def read_course(text: str, file: str) -> Course:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         reason, _, place = str(error).partition(" - at `$.")
         named = place.rstrip("`") or "the text"
-        message = f"{file}, {named}: {reason}"
-        raise TrainingError(TrainingCode.BAD_COURSE, message, file=file, place=named, reason=reason) from None
+        raise refusal(TrainingCode.BAD_COURSE, file=file, place=named, reason=reason) from None
 
 
 def outline() -> Course:

@@ -28,7 +28,7 @@ def question_json(asked: Question) -> dict[str, object]:
         "house_digest": stamp.digest,
         "scene": _scene(task.scene),
         "ask": words(task.ask),
-        "form": _form(task.form),
+        "form": form_json(task.form),
     }
 
 
@@ -53,7 +53,8 @@ def _seat(seat: SeatShown) -> dict[str, object]:
     return {**shown, "stack": seat.stack, "folded": seat.folded, "all_in": seat.all_in}
 
 
-def _form(form: Form) -> dict[str, object]:
+def form_json(form: Form) -> dict[str, object]:
+    """How it is answered."""
     match form:
         case Choice():
             return {"choice": {key: words(option) for key, option in form.options}}

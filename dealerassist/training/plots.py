@@ -13,7 +13,7 @@ from dealerassist.words import say
 
 WIDTH, ROW, LEFT, CHART = 1000, 26, 270, 300
 CURVE_TOP, CURVE_HEIGHT = 96, 160
-RIGHT_COLUMN = LEFT + CHART + 80
+RIGHT_COLUMN = LEFT + CHART + 110
 GATE = "#b45309"
 INK, FAINT, GOOD, POOR, TIME = "#1c1c1c", "#8a8a8a", "#2a6f97", "#c1440e", "#6b7f3a"
 
@@ -44,7 +44,7 @@ def _bar(x: float, y: float, width: float, colour: str) -> str:
 def _title(progress: Progress) -> Iterator[str]:
     yield _text(24, 36, f"{progress.name} · {progress.title}", size=20)
     best = progress.next_best
-    yield _text(24, 60, f"{progress.answers} answers · next: {say(best.drill)}, level {best.level}", FAINT)
+    yield _text(24, 60, f"answers: {progress.answers} · next: {say(best.drill)}, level {best.level}", FAINT)
 
 
 def _curve(progress: Progress, gate: int) -> Iterator[str]:
@@ -77,16 +77,16 @@ def _bars(lines: Sequence[Line], top: int, gate: int) -> Iterator[str]:
     for number, line in enumerate(lines):
         y = top + ROW * number
         yield _text(LEFT - 10, y + 13, f"{say(line.skill.drill)}, level {line.skill.level}", INK, "end")
-        yield from _accuracy(line, y)
+        yield from _accuracy(line, y, gate)
         yield from _speed(line, y, scale)
     bottom = top + ROW * len(lines)
     yield _line(LEFT + CHART * gate / 100, top - 4, LEFT + CHART * gate / 100, bottom, GATE, "6 4")
 
 
-def _accuracy(line: Line, y: int) -> Iterator[str]:
+def _accuracy(line: Line, y: int, gate: int) -> Iterator[str]:
     passed = " ✓" if line.passed else ""
-    yield _bar(LEFT, y, CHART * line.score.percent / 100, GOOD if line.passed else POOR)
-    yield _text(LEFT + CHART + 8, y + 13, f"{line.score.percent} %{passed}", INK, size=12)
+    yield _bar(LEFT, y, CHART * line.score.percent / 100, GOOD if line.score.percent >= gate else POOR)
+    yield _text(LEFT + CHART + 8, y + 13, f"{line.score.percent} % of {line.score.asked}{passed}", INK, size=12)
 
 
 def _speed(line: Line, y: int, scale: float) -> Iterator[str]:

@@ -11,9 +11,10 @@ from enum import StrEnum
 
 import msgspec
 
-from dealerassist.training.codes import DrillCode, TrainingCode, TrainingError
+from dealerassist.training.codes import DrillCode, TrainingCode
 from dealerassist.training.forms import Answer
 from dealerassist.training.question import Question, Skill
+from dealerassist.training.refusing import refusal
 
 
 class Mode(StrEnum):
@@ -97,8 +98,7 @@ def _row(line: bytes, file: str, number: int) -> Row:
     try:
         return _DECODER.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        message = f"{file}, line {number}: {error}"
-        raise TrainingError(TrainingCode.BAD_RECORD, message, file=file, line=number, reason=str(error)) from None
+        raise refusal(TrainingCode.BAD_RECORD, file=file, line=number, reason=str(error)) from None
 
 
 def as_csv(rows: Iterable[Row]) -> str:

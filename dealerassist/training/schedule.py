@@ -5,6 +5,7 @@ The time is given with each row and each question, nothing is drawn by chance: t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 
@@ -65,14 +66,24 @@ def open_skills(rows: Sequence[Row], course: Course) -> tuple[Skill, ...]:
 
 
 def next_skill(rows: Sequence[Row], course: Course, now: datetime) -> Skill:
-    """What is due longest; else the first that is new; else what is due next. Not the same one twice running, where
-    there is another.
+    """What is due longest; else what the course teaches now; else what is due next. Not the same one twice running,
+    where there is another.
     """
-    cards = cards_of(rows, course)
-    last = rows[-1].skill if rows else None
-    skills = open_skills(rows, course)
-    able = [skill for skill in skills if skill != last] or list(skills)
+    cards, skills = cards_of(rows, course), open_skills(rows, course)
+    able = [skill for skill in skills if not rows or skill != rows[-1].skill] or list(skills)
     known = sorted((skill for skill in able if skill in cards), key=lambda skill: cards[skill].due)
     if known and cards[known[0]].due <= now:
         return known[0]
-    return next((skill for skill in able if skill not in cards), None) or known[0]
+    return _taught_now(rows, course, able) or known[0]
+
+
+def _taught_now(rows: Sequence[Row], course: Course, able: Sequence[Skill]) -> Skill | None:
+    """Of the first lesson that has a gate ahead, the skill that has been answered least: so each comes to its gate,
+    however long it would rest by its card. None where all gates are passed.
+    """
+    passed, answers = passed_skills(rows, course), Counter(row.skill for row in rows)
+    for lesson in course.lessons:
+        ahead = [skill for skill in lesson.skills() if skill in able and skill not in passed]
+        if ahead:
+            return min(ahead, key=answers.__getitem__)
+    return None

@@ -7,8 +7,9 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from dealerassist.training.codes import TrainingCode, TrainingError
+from dealerassist.training.codes import TrainingCode
 from dealerassist.training.records import Row, row_line, rows_in
+from dealerassist.training.refusing import refusal
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
@@ -25,7 +26,7 @@ class Trainees:
 
     def _file(self, name: str) -> Path:
         if not _NAME.fullmatch(name):
-            raise TrainingError(TrainingCode.BAD_NAME, name=name)
+            raise refusal(TrainingCode.BAD_NAME, name=name)
         return self.folder / f"{name}.jsonl"
 
     def names(self) -> tuple[str, ...]:
@@ -39,7 +40,7 @@ class Trainees:
     def known(self, name: str) -> tuple[Row, ...]:
         """The rows of somebody who must have some."""
         if not (rows := self.rows(name)):
-            raise TrainingError(TrainingCode.NO_TRAINEE, name=name)
+            raise refusal(TrainingCode.NO_TRAINEE, name=name)
         return rows
 
     def add(self, name: str, row: Row) -> None:

@@ -38,7 +38,7 @@ def _asked(level: int, rng: Random, house: HouseRules, game: Game) -> Task | Non
     right = _name(game, hole, board)
     wrong = {name for name in (misread(right, rng) for _ in range(12)) if name is not None}
     near = sorted(wrong, key=_key)
-    others = {_some_name(game, rng) for _ in range(12)}
+    others = {_some_name(game, board, rng) for _ in range(24)}
     far = sorted((name for name in others if name.hand_class != right.hand_class), key=_key)
     if len(near) < level - 1 or len(far) < ANSWERS - level:
         return None
@@ -51,9 +51,10 @@ def _asked(level: int, rng: Random, house: HouseRules, game: Game) -> Task | Non
     return Task(scene, asked, Choice(options), _key(right), (reason,), level - 1, house)
 
 
-def _some_name(game: Game, rng: Random) -> HandName:
-    (hole,), board = hands_from(rng, game, 1)
-    return _name(game, hole, board)
+def _some_name(game: Game, board: tuple[Card, ...], rng: Random) -> HandName:
+    """Of another hand on the same board."""
+    left = [card for card in game.pack.cards if card not in board]
+    return _name(game, rng.sample(left, game.hole), board)
 
 
 def _name(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> HandName:

@@ -171,7 +171,8 @@ LABELS = {
 
 REFUSALS = {
     "bad-course": "{file}, {place}: {reason}",
-    "bad-name": "a trainee's name has letters, digits and hyphens, 40 at most, not {name}",
+    "bad-name": "a trainee's name has letters, digits and hyphens, 40 at most, not {name}"
+    "|a trainee's name has letters, digits and hyphens, 40 at most",
     "bad-record": "{file}, line {line}: {reason}",
     "no-choice": "answer a to {last}",
     "no-number": "{text} is no answer here: whole numbers, for {labels}",
