@@ -69,17 +69,22 @@ def _console(command: argparse.ArgumentParser, default: str) -> None:
     command.add_argument("--console", choices=("line", "gpio"), help=where)
 
 
-def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
-    does = "the live table; without sensors a simulated one"
-    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
-    run.add_argument(
+def _panel(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
         "--profile",
         choices=("1024x600", "800x480", "1280x720"),
         help="the panel (default: this one; on a desktop, a window)",
     )
+    command.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
+    said = "of the screen (as table.toml says, else en)"
+    command.add_argument("--language", choices=("en", "nl", "hu", "da"), help=said)
+
+
+def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "the live table; without sensors a simulated one"
+    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
+    _panel(run)
     run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
-    run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
-    run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
     _console(run, "as table.toml says, else line")
@@ -125,7 +130,7 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "drills for croupiers at a terminal, exams, progress; a trainee's record exported or erased"
     train = _add(commands, "train", does, "dealerassist train --trainee anna")
-    actions = ("practice", "exam", "progress", "export", "erase", "drills")
+    actions = ("practice", "screen", "exam", "progress", "export", "erase", "drills")
     train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
     train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
     train.add_argument(
@@ -138,6 +143,7 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     train.add_argument(
         "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
     )
+    _panel(train)
     train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
     train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")
     _state(train)

@@ -1,4 +1,4 @@
-"""`dealerassist train`: drills at a terminal, exams, a trainee's progress, and his record exported or erased."""
+"""`dealerassist train`: drills, at a terminal or on the table's screen; exams, progress, records exported or erased."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.state import state_directory
+from dealerassist.cli.train_screen import on_the_screen
 from dealerassist.cli.train_text import progress_lines
 from dealerassist.cli.training_room import School, practise, sit_exam
 from dealerassist.training.codes import MeasureCode
@@ -98,6 +99,7 @@ def _write(file: str, text: str) -> None:
 
 _ACTIONS: dict[str, Callable[[School], int]] = {
     "practice": practise,
+    "screen": on_the_screen,
     "exam": sit_exam,
     "progress": _progress,
     "export": _export,

@@ -15,7 +15,7 @@ from dealerassist.verify.hands import TabledHand
 from dealerassist.verify.judge import Verdict, judge
 from dealerassist.verify.showdown import Player, Showdown
 from dealerassist.views import Saying
-from dealerassist.words import hand_saying, why_saying
+from dealerassist.words import headline_saying, why_saying
 
 RANKING = "S0; S1; S3"
 """Where the order of hands stands, and that equal hands split."""
@@ -73,7 +73,7 @@ def why_they_win(verdict: Verdict, part: Part) -> tuple[Reason, ...]:
     if not best:
         return (Reason(Saying.of(VerdictLine.NO_LOW), "S3; S4"),)
     first = hands[best[0]]
-    name = Saying.of(TellCode.BEST, seats=best, hand=hand_saying(first.name.hand_class, first.name.ranks))
+    name = Saying.of(TellCode.BEST, seats=best, hand=headline_saying(first.name.hand_class, first.name.ranks))
     others = sorted((hand for hand in hands.values() if hand.seat not in best), key=lambda hand: -hand.value)
     beaten = [Saying.of(TellCode.BEATS, seat=one.seat, why=why_saying(first.name, one.name)) for one in others]
     return tuple(Reason(words, RANKING) for words in (name, *beaten))

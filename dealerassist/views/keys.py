@@ -16,6 +16,7 @@ class KeyCode(Code):
 
     ACT = "act"
     ALL_IN = "all-in"
+    ANSWER = "answer"
     AS_BEFORE = "as-before"
     AWAY = "away"
     BACK = "back"
@@ -46,6 +47,7 @@ class KeyCode(Code):
     STEP = "step"
     STEP_BACK = "step-back"
     STEP_OF = "step-of"
+    STOP = "stop"
     DIGIT = "digit"
     DISCARDED = "discarded"
     DOORS_UP = "doors-up"
@@ -87,6 +89,7 @@ class KeyCode(Code):
     PUSHED = "pushed"
     RAISE = "raise"
     RAISE_EXACTLY = "raise-exactly"
+    READ = "read"
     REBUY = "rebuy"
     REDEAL = "redeal"
     RETURNED = "returned"

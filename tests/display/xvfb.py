@@ -89,13 +89,13 @@ class Panel:
 
 
 class Run:
-    """`dealerassist run` on the panel."""
+    """`dealerassist run` on the panel, or another command that opens a window."""
 
-    def __init__(self, panel: Panel, *options: str) -> None:
+    def __init__(self, panel: Panel, *options: str, command: tuple[str, ...] = ("run",)) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
         self._environment = environment | {"DISPLAY": panel.display, "PYTHONPATH": str(ROOT)}
         self._panel = panel
-        program = [sys.executable, "-m", "dealerassist", "run", "--profile", PROFILE.name, *options]
+        program = [sys.executable, "-m", "dealerassist", *command, "--profile", PROFILE.name, *options]
         self.process = subprocess.Popen(program, env=self._environment, stderr=subprocess.PIPE, text=True)
         self.window = ""
 
@@ -128,8 +128,8 @@ class Run:
         time.sleep(0.05)
         self._xdotool("mouseup", "1")
 
-    def seat(self, number: int) -> Rect:
-        return seat_blocks(LAYOUT, 9)[number]
+    def seat(self, number: int, of: int = 9) -> Rect:
+        return seat_blocks(LAYOUT, of)[number]
 
     def close(self) -> tuple[int, str]:
         """Closes the window as its frame's cross would; the exit code, and what was said on standard error."""

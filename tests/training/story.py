@@ -57,8 +57,9 @@ def _fold(told: Story, code: str, now: Facts) -> None:
         told.pot -= now["amount"]
     elif "what" in now:
         told.pot += now["amount"]
-        if now["what"] == "blind":
+        if now["what"] in {"blind", "straddle"}:
             told.bets[now["seat"]] = now["amount"]
+        if now["what"] == "blind":
             told.blinds.append((now["seat"], now["amount"]))
     elif "verb" in now and "to" in now:
         _act(told, now)

@@ -10,7 +10,7 @@ from dealerassist.rehearsal.dealing import Habits
 from dealerassist.training.chance import decision, first_hand, some_seats, stakes_of, table_of, tried
 from dealerassist.training.codes import AskCode, TellCode
 from dealerassist.training.forms import Amounts
-from dealerassist.training.task import Reason, Scene, Task
+from dealerassist.training.task import Reason, Scene, SeatShown, Task
 from dealerassist.training.telling import scene_of
 from dealerassist.views import Saying
 
@@ -47,7 +47,8 @@ def _asked(level: int, rng: Random, house: HouseRules) -> Task | None:
     seat, was = _named(hand, at)
     line = Saying.of(TellCode.WRONG_AMOUNT, seat=seat, was=was, a=was + by)
     scene = scene_of(hand, events, stacks=False)
-    shown = Scene(scene.game, (), scene.board, scene.button, (*scene.lines, line))
+    blank = tuple(SeatShown(seat.number) for seat in scene.seats)  # how they stand depends on the wrong amount
+    shown = Scene(scene.game, blank, scene.board, scene.button, (*scene.lines, line))
     pot = changed.hand.pot_with_bets
     reason = Reason(Saying.of(TellCode.WHY_CHANGED, a=pot), "TDA 2024 52; S1")
     asked = Saying.of(AskCode.POT_AFTER_CHANGE)

@@ -70,7 +70,7 @@ ASKS = {
 TELLS = {
     "acted-here": "somebody has acted since the last card",
     "beats": "seat {seat} does not: {why}",
-    "best": "{seats:seats} have it: {hand}",
+    "best": "best: {seats:seats}, {hand}",
     "blinds-full": "this house counts short blinds as full ones",
     "emptied": "empty now: {seats:seats}",
     "facing": "the seat in turn faces a bet",
