@@ -112,6 +112,8 @@ class Run:
             found = self._xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
             self.window = found[0] if found else ""
         title = self._xdotool("getwindowname", self.window) if self.window else ""
+        if not title:
+            self.window = ""  # it may have been one that Qt opens on the way
         return "" if title in {"dealerassist", "__main__.py", "python"} else title
 
     def wait_for_another(self, prompt: str, patience_s: float = PATIENCE_S) -> str:
