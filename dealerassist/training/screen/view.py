@@ -98,22 +98,21 @@ def _prompt(asked: Asked) -> Phrase:
         return Phrase(PhraseCode.WRONG if not asked.right else PhraseCode.LATE if asked.late else PhraseCode.RIGHT)
     if not asked.told and not asked.watched:
         return Phrase(PhraseCode.WATCH)
-    code = AskCode(asked.task.ask.code.partition(".")[2])
-    typed: dict[str, Fact] = {"a": int(asked.typed)} if asked.typed else {}
-    seat = asked.task.ask.fact("seat")
-    facts = typed if seat is None else {**typed, "n": seat}
-    return Phrase(_PROMPTS[code], facts) if code in _PROMPTS else _label_prompt(asked.label, typed)
+    code, facts = _asks(asked)
+    return Phrase(code, {**facts, "a": int(asked.typed)} if asked.typed else facts)
 
 
-def _label_prompt(label: str | None, typed: dict[str, Fact]) -> Phrase:
-    """One amount after another: a seat's, a pot's, a place."""
-    if label is None:
-        return Phrase(PhraseCode.ASK_POT, typed)
+def _asks(asked: Asked) -> tuple[PhraseCode, dict[str, Fact]]:
+    """The prompt and what it names; where there are several amounts, one after another."""
+    code, seat = AskCode(asked.task.ask.code.partition(".")[2]), asked.task.ask.fact("seat")
+    if code in _PROMPTS:
+        return _PROMPTS[code], {} if seat is None else {"n": seat}
+    label = asked.label or ""
     if label.isdecimal():
-        return Phrase(PhraseCode.ASK_PAID, {**typed, "n": int(label)})
+        return PhraseCode.ASK_PAID, {"n": int(label)}
     if label in _LABELS:
-        return Phrase(_LABELS[LabelCode(label)], typed)
-    return Phrase(PhraseCode.ASK_SIDE, {**typed, "k": int(label.removeprefix("side"))})
+        return _LABELS[LabelCode(label)], {}
+    return PhraseCode.ASK_SIDE, {"k": int(label.removeprefix("side"))}
 
 
 def _marked(asked: Asked, seat: SeatView) -> SeatView:
