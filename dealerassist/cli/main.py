@@ -130,19 +130,26 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "drills for croupiers at a terminal, exams, progress; a trainee's record exported or erased"
     train = _add(commands, "train", does, "dealerassist train --trainee anna")
-    actions = ("practice", "screen", "exam", "progress", "export", "erase", "drills")
+    actions = ("practice", "screen", "table", "exam", "progress", "export", "erase", "drills")
     train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
     train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
     train.add_argument(
         "--drill", choices=tuple(DrillCode), metavar="DRILL", help="only this one; `train drills` lists them"
     )
-    train.add_argument("--level", type=int, choices=range(1, 5), metavar="1-4", help="of that drill (1)")
+    train.add_argument(
+        "--level",
+        type=int,
+        choices=range(1, 5),
+        metavar="1-4",
+        help="of that drill, or of the hand that `table` deals (1)",
+    )
     train.add_argument("--questions", type=int, metavar="N", help="stop after so many (q stops, too)")
     train.add_argument("--seed", type=int, metavar="N", help="the same questions again, the same exam")
     train.add_argument("--course", metavar="FILE", help="a course (TOML) instead of the outline that ships")
     train.add_argument(
         "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
     )
+    train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
     _panel(train)
     train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
     train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")

@@ -11,6 +11,7 @@ from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.train_screen import on_the_screen
+from dealerassist.cli.train_table import deal_a_hand
 from dealerassist.cli.train_text import progress_lines
 from dealerassist.cli.training_room import School, practise, sit_exam
 from dealerassist.training.codes import MeasureCode
@@ -100,6 +101,7 @@ def _write(file: str, text: str) -> None:
 _ACTIONS: dict[str, Callable[[School], int]] = {
     "practice": practise,
     "screen": on_the_screen,
+    "table": deal_a_hand,
     "exam": sit_exam,
     "progress": _progress,
     "export": _export,

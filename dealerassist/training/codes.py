@@ -194,6 +194,7 @@ class TrainingCode(Code):
     """What the school refuses."""
 
     NO_CHOICE = "no-choice"
+    NO_MOVE = "no-move"
     NO_NUMBER = "no-number"
     NO_SUCH_SEAT = "no-such-seat"
     WRONG_CARDS = "wrong-cards"

@@ -13,6 +13,7 @@ import pytest
 from dealerassist.engine import preset
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import outline
+from dealerassist.training.dealing.due import table_hand
 from dealerassist.training.exam import exam_questions
 from dealerassist.training.question import Skill, question
 from dealerassist.training.records import answered
@@ -182,3 +183,37 @@ def test_drills_are_listed_with_what_makes_them_harder(capsys: Capsys) -> None:
     records = in_process(capsys, "train", "drills", "--json").records
     assert [each["drill"] for each in records if each["measure"] == "cards to read"] == ["read-winner"]
     assert len(records) == len(DrillCode)
+
+
+def right_moves(seed: int, level: int) -> list[str]:
+    """One right way to deal the hand of that seed, as it is typed."""
+    from random import Random  # noqa: PLC0415
+
+    from tests.training.test_dealing import moves_of  # noqa: PLC0415
+
+    return [str(move) for move in moves_of(table_hand(level, Random(seed), preset("tda-2024")))]
+
+
+def test_a_hand_is_dealt_and_debriefed_step_by_step(capsys: Capsys, monkeypatch: Patch) -> None:
+    moves = right_moves(5, 3)
+    ran = typed(capsys, monkeypatch, ["shuffle", *moves], "table", "--level", "3", "--seed", "5")
+    assert ran.code == 0
+    assert "what does the dealer do? one of deal" in ran.out
+    assert f"{len(moves)} of {len(moves)} steps, 0 wrong" in ran.out
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_the_watcher_says_so_at_once_or_at_the_end(silent: bool, capsys: Capsys, monkeypatch: Patch) -> None:
+    moves = right_moves(5, 2)
+    moves[moves.index("burn")] = "flop"
+    options = ("--silent",) if silent else ()
+    out = typed(capsys, monkeypatch, moves, "table", "--level", "2", "--seed", "5", *options).out
+    assert ("no: burn [TDA 2024 38]" in out) is not silent
+    assert "due: burn [TDA 2024 38]" in out
+    assert "1 wrong" in out
+
+
+def test_a_debriefing_can_be_had_as_json(capsys: Capsys, monkeypatch: Patch) -> None:
+    *steps, total = typed(capsys, monkeypatch, ["burn"], "--json", "table", "--seed", "5").records
+    assert [(step["did"], step["right"]) for step in steps] == [("burn", False)]
+    assert (total["done"], total["slips"]) == (1, 1)

@@ -175,6 +175,7 @@ REFUSALS = {
     "|a trainee's name has letters, digits and hyphens, 40 at most",
     "bad-record": "{file}, line {line}: {reason}",
     "no-choice": "answer a to {last}",
+    "no-move": "what does the dealer do? one of {known}, with its numbers",
     "no-number": "{text} is no answer here: whole numbers, for {labels}",
     "no-such-seat": "answer with seats of these, or none: {seats}",
     "no-trainee": "there are no records of {name}",
