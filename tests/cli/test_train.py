@@ -59,6 +59,12 @@ def test_what_cannot_be_read_is_asked_again_and_a_hint_names_the_rule(capsys: Ca
     assert "look at: WSOP Live 31" in ran.out
 
 
+def test_an_answer_after_a_hint_is_kept_as_such(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    anna = ("--trainee", "anna", "--state", str(tmp_path), "--drill", "rake", "--questions", "2")
+    typed(capsys, monkeypatch, ["?", "1", "1"], *anna)
+    assert [row.hint for row in Trainees(tmp_path / "trainees").rows("anna")] == [True, False]
+
+
 def test_a_replay_is_watched_step_by_step_and_stopped(capsys: Capsys, monkeypatch: Patch) -> None:
     right = int(asked_first(DrillCode.FIND_MISTAKE, 2, monkeypatch))
     lines = [""] * (right - 1) + ["s", "a"]

@@ -83,6 +83,7 @@ def test_what_is_older_than_the_school_keeps_is_forgotten(tmp_path: Path) -> Non
         for day in days:
             school.add(name, a_row(RAKE, MORNING - timedelta(days=day)))
     assert school.forget(MORNING - timedelta(days=730)) == 2
+    assert school.forget(MORNING) == 0, "what is just so old is kept"
     assert [row.when for row in school.rows("anna")] == [MORNING]
     assert school.names() == ("anna",)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -35,6 +36,10 @@ def test_accuracy_counts_first_then_time_then_procedure(
     right: bool, seconds: float, slips: int, expected: Rating
 ) -> None:
     assert rating(a_row(WINNER[0], right=right, seconds=seconds, slips=slips), 10) is expected
+
+
+def test_a_right_answer_after_a_hint_is_hard() -> None:
+    assert rating(replace(a_row(RAKE, seconds=1), hint=True), 10) is Rating.Hard
 
 
 def test_nobody_scores_higher_for_being_fast_who_is_less_often_right() -> None:
