@@ -7,7 +7,7 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from dealerassist.training.codes import TrainingCode
+from dealerassist.training.codes import TrainingCode, TrainingError
 from dealerassist.training.records import Row, row_line, rows_in
 from dealerassist.training.refusing import refusal
 
@@ -62,16 +62,24 @@ class Trainees:
             self._replace(file, self.rows(file.stem))
 
     def erase(self, name: str) -> int:
-        """All of it; how many rows there were. Raises `TrainingError` where there were none."""
-        count = len(self.known(name))
-        self._file(name).unlink()
+        """All of it, readable or not; how many lines there were. Raises `TrainingError` where there is no file."""
+        file = self._file(name)
+        if not file.exists():
+            raise refusal(TrainingCode.NO_TRAINEE, name=name)
+        count = file.read_bytes().count(b"\n")
+        file.unlink()
         return count
 
     def forget(self, before: datetime) -> int:
-        """Drop every row that is older; how many were dropped. Who has none left has no file left either."""
+        """Drop every row that is older; how many were dropped. Who has none left has no file left either. A file that
+        cannot be read stays: whoever asks for its rows is told.
+        """
         dropped = 0
         for name in self.names():
-            rows = self.rows(name)
+            try:
+                rows = self.rows(name)
+            except TrainingError:
+                continue
             kept = tuple(row for row in rows if row.when >= before)
             dropped += len(rows) - len(kept)
             if not kept:

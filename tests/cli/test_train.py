@@ -185,6 +185,14 @@ def test_what_cannot_be_used_is_one_clear_line(
     typed(capsys, monkeypatch, [], *arguments, "--state", str(tmp_path)).is_one_clear_line(*words)
 
 
+def test_a_page_that_cannot_be_written_is_one_clear_line(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    anna = ("--trainee", "anna", "--state", str(tmp_path))
+    typed(capsys, monkeypatch, ["1"], "--drill", "rake", "--questions", "1", *anna)
+    missing = str(tmp_path / "no-such-folder" / "anna.svg")
+    in_process(capsys, "train", "progress", "--out", missing, *anna).is_one_clear_line(missing)
+    in_process(capsys, "train", "export", "--out", missing, *anna).is_one_clear_line(missing)
+
+
 def test_drills_are_listed_with_what_makes_them_harder(capsys: Capsys) -> None:
     records = in_process(capsys, "train", "drills", "--json").records
     assert [each["drill"] for each in records if each["measure"] == "cards to read"] == ["read-winner"]

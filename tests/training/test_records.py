@@ -88,6 +88,17 @@ def test_what_is_older_than_the_school_keeps_is_forgotten(tmp_path: Path) -> Non
     assert school.names() == ("anna",)
 
 
+def test_a_spoilt_file_stops_nobody_else_is_named_and_can_be_erased(tmp_path: Path) -> None:
+    school = Trainees(tmp_path)
+    school.add("anna", a_row(RAKE))
+    (tmp_path / "bert.jsonl").write_bytes(b"spoilt\n")
+    assert school.forget(MORNING - timedelta(days=1)) == 0
+    with pytest.raises(TrainingError, match=r"bert\.jsonl, line 1: "):
+        school.rows("bert")
+    assert school.erase("bert") == 1
+    assert school.names() == ("anna",)
+
+
 def test_both_exports_hold_every_answer_and_every_field() -> None:
     rows = [a_row(RAKE), a_row(RAKE, right=False)]
     table = list(csv.DictReader(io.StringIO(as_csv(rows))))
