@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import replace
 from random import Random
 
+from dealerassist.cards import DealerAssistError
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import need_a_screen
@@ -19,7 +21,7 @@ from dealerassist.training.schedule import next_skill
 from dealerassist.training.screen.lesson import SHOWN, Lesson, can_be_shown
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.task import LEVELS
-from dealerassist.views import Intent, Press, PressKey, TableView
+from dealerassist.views import Intent, Press, PressKey
 
 CLOSE = PressKey(Press.MENU)
 MOST_TRIES = 200
@@ -59,36 +61,54 @@ def now_ms() -> int:
     return SystemClock().mono_ns() // 1_000_000
 
 
+class OnScreen:
+    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended."""
+
+    def __init__(self, lesson: Lesson, options: argparse.Namespace) -> None:
+        from dealerassist.display.layout import PROFILES
+        from dealerassist.display.theme import THEMES
+        from dealerassist.display.window import DealerWindow, usual_profile
+
+        profile = PROFILES[options.profile] if options.profile else usual_profile()
+        self.window = DealerWindow(self.touched, profile, THEMES[options.theme])
+        self.failure: DealerAssistError | OSError | None = None
+        self._lesson = lesson
+        self._language = options.language or "en"
+        self._show()
+
+    def touched(self, intent: Intent) -> None:
+        """The trainee's finger."""
+        if intent == CLOSE:
+            self.window.finish()
+            return
+        try:
+            self._lesson.touched(intent, now_ms())
+        except (DealerAssistError, OSError) as error:
+            self.failure = error
+            self.window.finish()
+            return
+        self._show()
+
+    def _show(self) -> None:
+        self.window.post(replace(view_of(self._lesson.asked), language=self._language), False)
+
+
 def on_the_screen(school: School) -> int:
     """A window like the dealer's; CLOSE ends it."""
     need_a_screen()
     asking = ScreenSchool(school)
     lesson = Lesson(asking.ask, asking.keep, now_ms())
-    options = school.options
     try:
         from dealerassist.display.ending import EndsOnSignals
-        from dealerassist.display.layout import PROFILES
-        from dealerassist.display.theme import THEMES
-        from dealerassist.display.window import DealerWindow, application, usual_profile
+        from dealerassist.display.window import application
     except ImportError as error:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
-
-    def touched(intent: Intent) -> None:
-        if intent == CLOSE:
-            window.finish()
-        else:
-            lesson.touched(intent, now_ms())
-            window.post(shown(), False)
-
-    def shown() -> TableView:
-        return replace(view_of(lesson.asked), language=options.language or "en")
-
-    profile = PROFILES[options.profile] if options.profile else usual_profile()
-    window = DealerWindow(touched, profile, THEMES[options.theme])
-    signals = EndsOnSignals(window)
-    window.post(shown(), False)
-    window.open()
+    shown = OnScreen(lesson, school.options)
+    signals = EndsOnSignals(shown.window)
+    shown.window.open()
     app.exec()
     signals.stop()
+    if shown.failure is not None:
+        raise shown.failure
     return DONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dealerassist.cli.train_screen import OnScreen
 from dealerassist.display.frame import Target
 from dealerassist.display.layout import PROFILES
 from dealerassist.display.touch import BOUNCE_MS
@@ -27,7 +29,7 @@ from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.trainees import Trainees
-from dealerassist.views import Intent, Press, PressKey, TypeDigits
+from dealerassist.views import Choose, Intent, Press, PressKey, TypeDigits
 from tests.cli.running import in_process
 from tests.display import xvfb
 from tests.training.lessons import right_touches, shown_questions
@@ -110,6 +112,22 @@ def test_every_screen_of_a_lesson_can_be_closed(qtbot: QtBot) -> None:
             clicked.do(intent)
         assert clicked.target(close) is not None
         clicked.click(PressKey(Press.GO_ON))
+
+
+def test_a_full_disk_ends_the_lesson_and_is_told(qtbot: QtBot) -> None:
+    """Not a traceback out of Qt."""
+    asked = shown_questions(Skill(DrillCode.RULING, 1), 1)[0]
+
+    def keep(question: Question, answer: Answer, ms: int, slips: int) -> bool:
+        raise OSError(28, "No space left on device")
+
+    lesson = Lesson(lambda: asked, keep, 0)
+    shown = OnScreen(lesson, Namespace(profile="1024x600", theme="dim", language="nl"))
+    qtbot.addWidget(shown.window)
+    shown.window.open()
+    shown.touched(Choose(str(asked.task.answer)))
+    qtbot.waitUntil(lambda: not shown.window.isVisible())
+    assert isinstance(shown.failure, OSError)
 
 
 def touched_on(run: xvfb.Run, prompt: str) -> str:

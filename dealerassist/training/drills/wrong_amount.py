@@ -31,14 +31,8 @@ def _asked(level: int, rng: Random, house: HouseRules) -> Task | None:
     events = decision(hand, rng, rng.randint(*_LATER[level]) + rng.randint(1, 3), _HABITS)
     if events is None:
         return None
-    acts = [i for i, told in enumerate(hand.commands) if not isinstance(told, (c.Deal, c.Board))]
-    least, most = _LATER[level]
-    fit = [i for place, i in enumerate(reversed(acts)) if least <= place <= most and _is_wager(hand.commands[i])]
-    if not fit:
-        return None
-    at = rng.choice(fit)
-    same = [told for told in hand.commands if _is_wager(told) and (_seat(told), _to(told)) == _named(hand, at)]
-    if len(same) > 1:  # the line that says so would not tell which of them it was
+    at = _which(hand, rng, *_LATER[level])
+    if at is None:
         return None
     by = rng.randint(1, 4) * stakes.big_blind
     changed = _changed(hand, at, by)
@@ -52,7 +46,21 @@ def _asked(level: int, rng: Random, house: HouseRules) -> Task | None:
     pot = changed.hand.pot_with_bets
     reason = Reason(Saying.of(TellCode.WHY_CHANGED, a=pot), "TDA 2024 52; S1")
     asked = Saying.of(AskCode.POT_AFTER_CHANGE)
-    return Task(shown, asked, Amounts(), (pot,), (reason,), sum(act > at for act in acts), house)
+    return Task(shown, asked, Amounts(), (pot,), (reason,), sum(act > at for act in _acts(hand)), house)
+
+
+def _acts(hand: Hand) -> list[int]:
+    """Where among the commands of the hand its acts stand."""
+    return [i for i, told in enumerate(hand.commands) if not isinstance(told, (c.Deal, c.Board))]
+
+
+def _which(hand: Hand, rng: Random, least: int, most: int) -> int | None:
+    """A wager with so many acts after it; None where there is none, or the line that tells it would not say which."""
+    later = enumerate(reversed(_acts(hand)))
+    fit = [i for place, i in later if least <= place <= most and _is_wager(hand.commands[i])]
+    at = rng.choice(fit) if fit else None
+    same = [told for told in hand.commands if at is not None and _is_wager(told) and _told(told) == _named(hand, at)]
+    return at if len(same) == 1 else None
 
 
 def _is_wager(told: c.HandCommand) -> bool:
@@ -69,7 +77,11 @@ def _to(told: c.HandCommand) -> int:
 
 def _named(hand: Hand, at: int) -> tuple[int, int]:
     """Whose command number `at` is, and to how much."""
-    return _seat(hand.commands[at]), _to(hand.commands[at])
+    return _told(hand.commands[at])
+
+
+def _told(command: c.HandCommand) -> tuple[int, int]:
+    return _seat(command), _to(command)
 
 
 def _changed(hand: Hand, at: int, by: int) -> Timeline:
