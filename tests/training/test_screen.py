@@ -162,6 +162,14 @@ def test_a_course_for_the_screen_has_only_what_the_felt_can_show() -> None:
     assert outline().only(()).lessons == []
 
 
+def test_every_prompt_that_training_has_is_asked() -> None:
+    """But LATE and WRONG, which others of these tests see."""
+    skills = (shown_questions(skill, 4) for skill in sorted(SHOWN, key=str))
+    asked_for = {view.prompt.code for questions in skills for each in questions for view in views_of(each)}
+    of_training = {code for code in PhraseCode if code.startswith("ask-")}
+    assert asked_for >= of_training | {PhraseCode.WATCH, PhraseCode.WATCH_STOP, PhraseCode.RIGHT}
+
+
 def test_every_word_of_a_lesson_fits_on_every_panel(qapp: object) -> None:
     """One question of each skill, and of its views each on another of the 24 panels."""
     from tests.display.panels import PANELS, faults  # noqa: PLC0415
