@@ -133,9 +133,8 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     actions = ("practice", "screen", "table", "exam", "progress", "export", "erase", "drills")
     train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
     train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
-    train.add_argument(
-        "--drill", choices=tuple(DrillCode), metavar="DRILL", help="only this one; `train drills` lists them"
-    )
+    drills = tuple(code for code in DrillCode if code is not DrillCode.DEAL_HAND)
+    train.add_argument("--drill", choices=drills, metavar="DRILL", help="only this one; `train drills` lists them")
     train.add_argument(
         "--level",
         type=int,

@@ -7,11 +7,12 @@ import sys
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.training_room import School
-from dealerassist.training.codes import TrainingError
+from dealerassist.training.codes import DrillCode, TrainingError
 from dealerassist.training.dealing.due import table_hand
 from dealerassist.training.dealing.moves import Move, Verb, read_move
 from dealerassist.training.dealing.watching import Done, Watcher
 from dealerassist.training.describing import words
+from dealerassist.training.question import Skill, stamp_of
 from dealerassist.training.task import LEVELS
 from dealerassist.words import error_words
 
@@ -21,7 +22,9 @@ QUIT = "q"
 def deal_a_hand(school: School) -> int:
     """Until the hand is dealt, `q`, or the end of the input. With `--silent` nothing is said until the debriefing."""
     output, options = school.output, school.options
-    watcher = Watcher(table_hand(options.level or LEVELS[0], school.chance(), school.house))
+    skill = Skill(DrillCode.DEAL_HAND, options.level or LEVELS[0])
+    seed = school.chance().randrange(2**31)
+    watcher = Watcher(table_hand(skill.level, seed, school.house))
     output.text(f"seats {' '.join(map(str, watcher.hand.seats))} · button {watcher.hand.button} · {school.house.name}")
     output.text(f"type what the dealer does: {', '.join(Verb)}, with its numbers; {QUIT} stops")
     while (due := watcher.due) is not None:
@@ -37,6 +40,8 @@ def deal_a_hand(school: School) -> int:
         for line in due.after:
             output.text(f"  {words(line)}")
     _debrief(watcher, output)
+    if watcher.due is None:  # a hand that was left is not judged
+        school.keep(watcher.row(stamp_of(skill, seed, school.house), school.now()))
     return DONE
 
 

@@ -6,7 +6,7 @@ from dealerassist.cards import Code, DealerAssistError
 
 
 class DrillCode(Code):
-    """The drills, by name."""
+    """The drills, by name; and a whole hand that is dealt."""
 
     READ_WINNER = "read-winner"
     NAME_HAND = "name-hand"
@@ -29,6 +29,7 @@ class DrillCode(Code):
     RULING = "ruling"
     WRONG_AMOUNT = "wrong-amount"
     FIND_MISTAKE = "find-mistake"
+    DEAL_HAND = "deal-hand"
 
 
 class MeasureCode(Code):

@@ -14,7 +14,7 @@ import msgspec
 
 from dealerassist.engine import DEFAULT_PRESET
 from dealerassist.training.codes import DrillCode, TrainingCode
-from dealerassist.training.drills import DRILLS
+from dealerassist.training.drills import DRILLS, SECONDS
 from dealerassist.training.question import Skill
 from dealerassist.training.refusing import refusal
 from dealerassist.training.task import LEVELS
@@ -84,17 +84,22 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def seconds_for(self, skill: Skill) -> float:
         """What an answer may take."""
-        return self.seconds.get(skill.drill, DRILLS[skill.drill].seconds)[skill.level - 1]
+        return self.seconds.get(skill.drill, SECONDS[skill.drill])[skill.level - 1]
 
 
 def read_course(text: str, file: str) -> Course:
     """A course. Raises `TrainingError` naming file, place and reason."""
     try:
-        return msgspec.convert(tomllib.loads(text), Course)
+        course = msgspec.convert(tomllib.loads(text), Course)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         reason, _, place = str(error).partition(" - at `$.")
         named = place.rstrip("`") or "the text"
         raise refusal(TrainingCode.BAD_COURSE, file=file, place=named, reason=reason) from None
+    for number, lesson in enumerate(course.lessons):
+        if strange := [drill for drill in lesson.drills if drill not in DRILLS]:
+            reason = f"{strange[0]} is no drill: a hand is dealt with `train table`"
+            raise refusal(TrainingCode.BAD_COURSE, file=file, place=f"lessons[{number}].drills", reason=reason)
+    return course
 
 
 def outline() -> Course:

@@ -42,8 +42,13 @@ class Question:
     task: Task
 
 
+def stamp_of(skill: Skill, seed: int, house: HouseRules) -> Stamp:
+    """`house` as it judges, any switches that a drill has set among it."""
+    return Stamp(skill, seed, __version__, house.name, house.digest)
+
+
 def question(skill: Skill, seed: int, house: HouseRules) -> Question:
     """Always the same for the same skill, seed, house and engine."""
     chance = Random(f"{skill}/{seed}")
     task = DRILLS[skill.drill].ask(skill.level, chance, house)
-    return Question(Stamp(skill, seed, __version__, task.house.name, task.house.digest), task)
+    return Question(stamp_of(skill, seed, task.house), task)

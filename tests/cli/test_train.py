@@ -174,6 +174,7 @@ def test_questions_and_verdicts_can_be_had_as_json(capsys: Capsys, monkeypatch: 
         (("progress",), ("--trainee",)),
         (("--level", "2"), ("--drill",)),
         (("--drill", "roulette"), ("roulette",)),
+        (("--drill", "deal-hand"), ("deal-hand",)),
         (("--course", "no-such.toml"), ("no-such.toml",)),
         (("--house", "no-such-house"), ("no-such-house",)),
         (("--trainee", "../../etc/passwd"), ("../../etc/passwd",)),
@@ -196,7 +197,7 @@ def test_a_page_that_cannot_be_written_is_one_clear_line(tmp_path: Path, capsys:
 def test_drills_are_listed_with_what_makes_them_harder(capsys: Capsys) -> None:
     records = in_process(capsys, "train", "drills", "--json").records
     assert [each["drill"] for each in records if each["measure"] == "cards to read"] == ["read-winner"]
-    assert len(records) == len(DrillCode)
+    assert len(records) == len(DrillCode) - 1, "but a whole hand"
 
 
 def right_moves(seed: int, level: int) -> list[str]:
@@ -205,7 +206,7 @@ def right_moves(seed: int, level: int) -> list[str]:
 
     from tests.training.test_dealing import moves_of  # noqa: PLC0415
 
-    return [str(move) for move in moves_of(table_hand(level, Random(seed), preset("tda-2024")))]
+    return [str(move) for move in moves_of(table_hand(level, Random(seed).randrange(2**31), preset("tda-2024")))]
 
 
 def test_a_hand_is_dealt_and_debriefed_step_by_step(capsys: Capsys, monkeypatch: Patch) -> None:
@@ -225,6 +226,19 @@ def test_the_watcher_says_so_at_once_or_at_the_end(silent: bool, capsys: Capsys,
     assert ("no: burn [TDA 2024 38]" in out) is not silent
     assert "due: burn [TDA 2024 38]" in out
     assert "1 wrong" in out
+
+
+def test_a_hand_that_was_dealt_is_kept_one_that_was_left_is_not(
+    tmp_path: Path, capsys: Capsys, monkeypatch: Patch
+) -> None:
+    anna = ("--trainee", "anna", "--state", str(tmp_path))
+    typed(capsys, monkeypatch, right_moves(5, 1)[:-1], "table", "--seed", "5", *anna)
+    assert Trainees(tmp_path / "trainees").rows("anna") == ()
+    typed(capsys, monkeypatch, right_moves(5, 1), "table", "--seed", "5", *anna)
+    assert [(row.drill, row.right) for row in Trainees(tmp_path / "trainees").rows("anna")] == [("deal-hand", True)]
+    ran = in_process(capsys, "train", "progress", *anna)
+    assert "deal a hand, level 1" in ran.out
+    assert "next: name the hand, level 1" in ran.out
 
 
 def test_a_debriefing_can_be_had_as_json(capsys: Capsys, monkeypatch: Patch) -> None:

@@ -39,6 +39,7 @@ def test_a_lower_level_never_comes_after_a_higher_one() -> None:
         ('title = "a"\n' + LESSON.replace("rake", "roulette"), "lessons[0].drills[0]", "Invalid enum value 'roulette'"),
         ('title = "a"\n' + LESSON.replace("[1]", "[5]"), "lessons[0].levels[0]", "<= 4"),
         ('title = "a"\n' + LESSON.replace('["rake"]', "[]"), "lessons[0].drills", "length >= 1"),
+        ('title = "a"\n' + LESSON.replace("rake", "deal-hand"), "lessons[0].drills", "`train table`"),
         ('title = "a"\n' + LESSON + "[gate]\npercent = 101\n", "gate.percent", "<= 100"),
         ('title = "a"\n' + LESSON + "[seconds]\nrake = [1, 2]\n", "seconds", "length >= 4"),
     ],

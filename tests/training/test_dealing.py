@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from dealerassist.engine import PRESETS, preset
-from dealerassist.training.codes import TrainingError
+from dealerassist.training.codes import DrillCode, TrainingError
 from dealerassist.training.dealing.due import TableHand, table_hand
 from dealerassist.training.dealing.moves import Move, Verb, read_move
 from dealerassist.training.dealing.watching import Watcher
+from dealerassist.training.question import Skill, stamp_of
 from dealerassist.training.task import LEVELS
 from dealerassist.views import Saying
+from tests.training.simulated import MORNING
 from tests.training.story import facts
 
 STREETS = [Verb.FLOP, Verb.TURN, Verb.RIVER]
 
 
 def hands(level: int, count: int = 40) -> list[TableHand]:
-    return [table_hand(level, Random(seed), preset(PRESETS[seed % len(PRESETS)])) for seed in range(count)]
+    return [table_hand(level, seed, preset(PRESETS[seed % len(PRESETS)])) for seed in range(count)]
 
 
 def moves_of(hand: TableHand) -> list[Move]:
@@ -122,6 +122,20 @@ def test_a_forgotten_burn_is_a_slip_and_the_hand_goes_on() -> None:
     assert Move(Verb.FLOP) in watcher.due.moves
 
 
+def test_a_hand_that_was_dealt_is_kept_with_its_slips_and_what_it_was_judged_by() -> None:
+    """Accuracy first, then time, then procedure: one slip and it was not right."""
+    hand = hands(1)[0]
+    stamp = stamp_of(Skill(DrillCode.DEAL_HAND, 1), 0, preset(PRESETS[0]))
+    for first, right, slips in ((None, True, 0), (Move(Verb.STOP), False, 1)):
+        watcher = Watcher(hand)
+        for number, move in enumerate(moves_of(hand)):
+            watcher.does(first if first and not number else move, 100)
+        row, steps = watcher.row(stamp, MORNING), len(hand.due)
+        assert (row.right, row.slips, row.ms) == (right, slips, 100 * steps)
+        assert (row.given, row.answer) == (f"{steps - slips}/{steps}", f"{steps}/{steps}")
+        assert (row.skill, row.engine, row.house, row.digest) == (stamp.skill, stamp.engine, stamp.house, stamp.digest)
+
+
 def test_nothing_is_due_any_more_once_it_is_dealt() -> None:
     watcher = Watcher(TableHand((1, 2), 1, ()))
     with pytest.raises(ValueError, match="has been dealt"):
@@ -148,5 +162,5 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 
 def test_a_hand_is_the_same_for_the_same_seed() -> None:
-    first, again, other = (table_hand(3, Random(seed), preset("tda-2024")) for seed in (1, 1, 2))
+    first, again, other = (table_hand(3, seed, preset("tda-2024")) for seed in (1, 1, 2))
     assert first == again != other

@@ -120,4 +120,4 @@ def test_a_house_that_rakes_otherwise_has_another_digest() -> None:
 
 
 def test_every_drill_has_its_row_and_somebody_who_counts_again() -> None:
-    assert set(AGAIN) == set(DRILLS) == set(DrillCode)
+    assert set(AGAIN) == set(DRILLS) == set(DrillCode) - {DrillCode.DEAL_HAND}

@@ -11,6 +11,7 @@ from fsrs import Rating
 
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import Course, Gate, Lesson, outline
+from dealerassist.training.drills import DRILLS
 from dealerassist.training.question import Skill
 from dealerassist.training.schedule import cards_of, has_passed, next_skill, open_skills, passed_skills, rating
 from dealerassist.training.score import Score, score
@@ -90,7 +91,7 @@ def test_the_same_skill_does_not_come_twice_running_while_there_is_another() -> 
 def test_what_a_trainee_is_weak_at_comes_more_often() -> None:
     """Two drills of eight, wrong seven times in ten: each comes more than three times as often as the others."""
     weak = {DrillCode.AWARD_POTS, DrillCode.WHO_MAY_RAISE}
-    drills = [*weak, *[drill for drill in DrillCode if drill not in weak][:6]]
+    drills = [*weak, *[drill for drill in DRILLS if drill not in weak][:6]]
     rows = trained(Course("all at once", [Lesson("all", sorted(drills), [1, 2])]), weak, seed=1, days=8, a_day=40)
     asked = Counter(row.drill for row in rows)
     others = [count for drill, count in asked.items() if drill not in weak]

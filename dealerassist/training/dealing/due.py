@@ -12,7 +12,7 @@ from random import Random
 
 from dealerassist.engine import GAMES, HouseRules, NoLimit
 from dealerassist.training.chance import between, some_seats, stakes_of, table_of, tried
-from dealerassist.training.codes import MistakeCode
+from dealerassist.training.codes import DrillCode, MistakeCode
 from dealerassist.training.dealing.moves import Move, Verb
 from dealerassist.training.replays.mistakes import MISTAKES
 from dealerassist.training.replays.steps import Dealt, Kind, Step, dealt_hand
@@ -64,8 +64,9 @@ class TableHand:
     due: tuple[Due, ...]
 
 
-def table_hand(level: int, rng: Random, house: HouseRules) -> TableHand:
-    """Hold'em in no limit; from level 3 on a player acts out of turn, or raises too little."""
+def table_hand(level: int, seed: int, house: HouseRules) -> TableHand:
+    """Hold'em in no limit; from level 3 on a player acts out of turn or raises too little. The same for a seed."""
+    rng = Random(f"{DrillCode.DEAL_HAND}-{level}/{seed}")
     return tried(lambda: _tried(level, rng, house))
 
 

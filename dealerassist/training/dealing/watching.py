@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from dealerassist.training.dealing.due import Due, TableHand
 from dealerassist.training.dealing.moves import Move
+from dealerassist.training.question import Stamp
+from dealerassist.training.records import Mode, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,18 @@ class Watcher:
         left = due.moves - {done.move for done in same_pot if done.right}
         self.done.append(Done(len(self.done) + 1, replace(due, moves=left), move, ms))
         return self.done[-1]
+
+    def row(self, stamp: Stamp, when: datetime) -> Row:
+        """How it went, to be kept: how many of the steps were right, and how long all of them took."""
+        steps, slips = len(self.hand.due), len(self.slips)
+        given, ms = f"{len(self.done) - slips}/{steps}", sum(done.ms for done in self.done)
+        right = slips == 0 and self.due is None
+        kept = (stamp.engine, stamp.house, stamp.digest)
+        skill = stamp.skill
+        mode = Mode.PRACTICE
+        return Row(
+            when, mode, skill.drill, skill.level, stamp.seed, given, f"{steps}/{steps}", right, ms, False, slips, *kept
+        )
 
     @property
     def slips(self) -> tuple[Done, ...]:

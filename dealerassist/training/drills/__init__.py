@@ -55,3 +55,7 @@ _ROWS = (
     Drill(DrillCode.FIND_MISTAKE, find_mistake.ask, MeasureCode.STEPS, (20, 35, 60, 90)),
 )
 DRILLS: Mapping[DrillCode, Drill] = MappingProxyType({row.name: row for row in _ROWS})
+SECONDS: Mapping[DrillCode, tuple[int, ...]] = MappingProxyType(
+    {**{row.name: row.seconds for row in _ROWS}, DrillCode.DEAL_HAND: (120, 180, 240, 300)}
+)
+"""What the house allows, by level; for a whole hand, too."""

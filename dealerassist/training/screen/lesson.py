@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from dealerassist.training.codes import DrillCode
+from dealerassist.training.drills import DRILLS
 from dealerassist.training.forms import Amounts, Answer, Choice, Seats
 from dealerassist.training.question import Question, Skill
 from dealerassist.training.screen.felt import fits, played_lines, read_lines
@@ -23,7 +24,7 @@ _FOR_THE_TERMINAL = {
     DrillCode.HIGH_LOW,  # a seat's block holds cards or chips
     DrillCode.AWARD_POTS,
 }
-SHOWN = frozenset(Skill(drill, level) for drill in DrillCode if drill not in _FOR_THE_TERMINAL for level in LEVELS) - {
+SHOWN = frozenset(Skill(drill, level) for drill in DRILLS if drill not in _FOR_THE_TERMINAL for level in LEVELS) - {
     Skill(DrillCode.RULING, 4)  # five options, and the row has four keys
 }
 """What the felt can show; of some of them not every question."""

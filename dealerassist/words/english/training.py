@@ -5,6 +5,7 @@ DRILLS = {
     "build-pots": "build the pots",
     "button-and-blinds": "button and blinds",
     "change": "change from a bet",
+    "deal-hand": "deal a hand",
     "find-mistake": "find the mistake",
     "five-that-play": "the five that play",
     "high-low": "high and low",
