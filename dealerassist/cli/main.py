@@ -15,6 +15,7 @@ from dealerassist import __version__
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import UNUSABLE, Output, write_error
+from dealerassist.training.codes import DrillCode
 
 Command = Callable[[argparse.Namespace, Output], int]
 
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(commands)
     _verify(commands)
     _journal(commands)
+    _train(commands)
     _firmware(commands)
     _small_ones(commands)
     return top
@@ -67,17 +69,22 @@ def _console(command: argparse.ArgumentParser, default: str) -> None:
     command.add_argument("--console", choices=("line", "gpio"), help=where)
 
 
-def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
-    does = "the live table; without sensors a simulated one"
-    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
-    run.add_argument(
+def _panel(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
         "--profile",
         choices=("1024x600", "800x480", "1280x720"),
         help="the panel (default: this one; on a desktop, a window)",
     )
+    command.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
+    said = "of the screen (as table.toml says, else en)"
+    command.add_argument("--language", choices=("en", "nl", "hu", "da"), help=said)
+
+
+def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "the live table; without sensors a simulated one"
+    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
+    _panel(run)
     run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
-    run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
-    run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
     _console(run, "as table.toml says, else line")
@@ -118,6 +125,34 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
     journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
     journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")
     _state(journal)
+
+
+def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "drills for croupiers at a terminal, exams, progress; a trainee's record exported or erased"
+    train = _add(commands, "train", does, "dealerassist train --trainee anna")
+    actions = ("practice", "screen", "table", "exam", "progress", "export", "erase", "drills")
+    train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
+    train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
+    drills = tuple(code for code in DrillCode if code is not DrillCode.DEAL_HAND)
+    train.add_argument("--drill", choices=drills, metavar="DRILL", help="only this one; `train drills` lists them")
+    train.add_argument(
+        "--level",
+        type=int,
+        choices=range(1, 5),
+        metavar="1-4",
+        help="of that drill, or of the hand that `table` deals (1)",
+    )
+    train.add_argument("--questions", type=int, metavar="N", help="stop after so many (q stops, too)")
+    train.add_argument("--seed", type=int, metavar="N", help="the same questions again, the same exam")
+    train.add_argument("--course", metavar="FILE", help="a course (TOML) instead of the outline that ships")
+    train.add_argument(
+        "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
+    )
+    train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
+    _panel(train)
+    train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
+    train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")
+    _state(train)
 
 
 def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:

@@ -72,7 +72,17 @@ OF_THE_MENU = {
 }
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 
-GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU
+OF_TRAINING = {
+    *(code for code in PhraseCode if code.startswith("ask-")),
+    PhraseCode.WATCH,
+    PhraseCode.WATCH_STOP,
+    PhraseCode.RIGHT,
+    PhraseCode.LATE,
+    PhraseCode.WRONG,
+}
+"""What a trainee is asked and told: `tests/training/test_screen` has all of it."""
+
+GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU - OF_TRAINING
 
 
 def seeds(quick: int, slow: int) -> list[object]:

@@ -47,8 +47,32 @@ OURS = {
     "verdict",
     "put-in",
     "dealer-unknown",
+    "ask-acts",
+    "ask-opens",
+    "ask-most",
+    "ask-least",
+    "ask-may-raise",
+    "ask-change",
+    "ask-rake",
+    "ask-stub",
+    "ask-pot",
+    "ask-main",
+    "ask-side",
+    "ask-back",
+    "ask-paid",
+    "ask-button",
+    "ask-small",
+    "ask-big",
+    "ask-ruling",
+    "watch",
+    "watch-stop",
+    "right",
+    "late",
+    "wrong",
 }
-"""Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
+"""Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing; what
+a trainee is asked.
+"""
 
 
 def test_display_9_there_are_the_46_prompts_of_the_page_and_ours() -> None:

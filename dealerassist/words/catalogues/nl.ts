@@ -465,6 +465,138 @@
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">NUMMER ONBEKEND</translation>
         </message>
+        <message>
+            <source>WHOSE ACTION?</source>
+            <comment>ask-acts</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">WIENS BEURT?</translation>
+        </message>
+        <message>
+            <source>WHO OPENS?</source>
+            <comment>ask-opens</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">WIE OPENT?</translation>
+        </message>
+        <message>
+            <source>[{n}] MAX {a:,}|[{n}] MAX …</source>
+            <comment>ask-most</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MAX {a:,}|[{n}] MAX …</translation>
+        </message>
+        <message>
+            <source>[{n}] MIN {a:,}|[{n}] MIN …</source>
+            <comment>ask-least</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MIN {a:,}|[{n}] MIN …</translation>
+        </message>
+        <message>
+            <source>[{n}] MAY RAISE?</source>
+            <comment>ask-may-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MAG RAISEN?</translation>
+        </message>
+        <message>
+            <source>[{n}] CHANGE {a:,}|[{n}] CHANGE …</source>
+            <comment>ask-change</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] TERUG {a:,}|[{n}] TERUG …</translation>
+        </message>
+        <message>
+            <source>RAKE {a:,}|RAKE …</source>
+            <comment>ask-rake</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">RAKE {a:,}|RAKE …</translation>
+        </message>
+        <message>
+            <source>STUB {a:,}|STUB …</source>
+            <comment>ask-stub</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">STUB {a:,}|STUB …</translation>
+        </message>
+        <message>
+            <source>POT NOW {a:,}|POT NOW …</source>
+            <comment>ask-pot</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">POT NU {a:,}|POT NU …</translation>
+        </message>
+        <message>
+            <source>MAIN {a:,}|MAIN …</source>
+            <comment>ask-main</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HOOFD {a:,}|HOOFD …</translation>
+        </message>
+        <message>
+            <source>SIDE {k}: {a:,}|SIDE {k}: …</source>
+            <comment>ask-side</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SIDE {k}: {a:,}|SIDE {k}: …</translation>
+        </message>
+        <message>
+            <source>GOES BACK {a:,}|GOES BACK …</source>
+            <comment>ask-back</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TERUG {a:,}|TERUG …</translation>
+        </message>
+        <message>
+            <source>[{n}] GETS {a:,}|[{n}] GETS …</source>
+            <comment>ask-paid</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] KRIJGT {a:,}|[{n}] KRIJGT …</translation>
+        </message>
+        <message>
+            <source>BUTTON AT {a:,}|BUTTON AT …</source>
+            <comment>ask-button</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BUTTON OP {a:,}|BUTTON OP …</translation>
+        </message>
+        <message>
+            <source>SB AT {a:,}|SB AT …</source>
+            <comment>ask-small</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SB OP {a:,}|SB OP …</translation>
+        </message>
+        <message>
+            <source>BB AT {a:,}|BB AT …</source>
+            <comment>ask-big</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BB OP {a:,}|BB OP …</translation>
+        </message>
+        <message>
+            <source>WHICH RULING?</source>
+            <comment>ask-ruling</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">WELKE BESLISSING?</translation>
+        </message>
+        <message>
+            <source>WATCH</source>
+            <comment>watch</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KIJK</translation>
+        </message>
+        <message>
+            <source>STOP THE MISTAKE</source>
+            <comment>watch-stop</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">STOP DE FOUT</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>right</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOED</translation>
+        </message>
+        <message>
+            <source>RIGHT, BUT LATE</source>
+            <comment>late</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOED, MAAR LAAT</translation>
+        </message>
+        <message>
+            <source>WRONG</source>
+            <comment>wrong</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FOUT</translation>
+        </message>
     </context>
     <context>
         <name>SeatWord</name>
@@ -662,6 +794,12 @@
             <comment>all-tie</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">ALLE GELIJK</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>answer</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{what}</translation>
         </message>
         <message>
             <source>BET…</source>
@@ -1019,6 +1157,12 @@
             <translation type="unfinished">RAISE NAAR {a:,}|RAISE</translation>
         </message>
         <message>
+            <source>READ</source>
+            <comment>read</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LEES</translation>
+        </message>
+        <message>
             <source>REBUY</source>
             <comment>rebuy</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1077,6 +1221,12 @@
             <comment>step-back</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">TERUG</translation>
+        </message>
+        <message>
+            <source>STOP</source>
+            <comment>stop</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">STOP</translation>
         </message>
         <message>
             <source>hand {n} · step {k} of {of}</source>
@@ -1974,6 +2124,18 @@
             <translation type="unfinished">dan een dode button naar {n}</translation>
         </message>
         <message>
+            <source>answer: {what}</source>
+            <comment>answer</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">antwoord: {what}</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>told</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
             <source>nobody else is in</source>
             <comment>unseen</comment>
             <extracomment>A small line below the board.</extracomment>
@@ -2125,6 +2287,12 @@
             <comment>fixed</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
             <translation type="unfinished">{game} FL {blinds:,}|FL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game}|HOLD'EM</source>
+            <comment>game</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game}|HOLD'EM</translation>
         </message>
         <message>
             <source>{game} HALF POT {blinds:,}|HALF POT {blinds:,}</source>
