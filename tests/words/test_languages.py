@@ -22,7 +22,7 @@ OTHERS = LANGUAGES[1:]
 NO_BREAK = "\u00a0"
 OF_THE_COMMAND_LINE = {
     "CardCode", "CliCode", "HouseCode", "JournalCode", "NotationCode", "PhhCode", "RankingCode", "ScriptCode",
-    "SensingCode", "SetupCode", "VerifyCode", "WordsCode",
+    "SensingCode", "CameraCode", "SetupCode", "VerifyCode", "WordsCode",
 }  # fmt: skip
 """Lists that only whoever works at a command line reads, with the English words of their errors."""
 PAINTED = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode",

@@ -69,6 +69,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "SensorCode": sensors.HEALTH,
         "DoubtCode": sensors.DOUBTS,
         "SensingCode": sensors.REFUSALS,
+        "CameraCode": sensors.PICTURES,
         "VerifyCode": verdicts.REFUSALS,
         "VerdictLine": verdicts.LINES,
         "Form": forms.FORMS,

@@ -44,3 +44,8 @@ REFUSALS = {
     "started": "the reader was started before",
     "unknown-message": "no message of the link has the id {id}",
 }
+
+PICTURES = {
+    "bad-model": "the nets that read cards are damaged; install Dealer Assist again",
+    "bad-picture": "{file}: {reason}",
+}
