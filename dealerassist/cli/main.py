@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     _play(commands)
     _replay(commands)
     _verify(commands)
+    _recognise(commands)
     _journal(commands)
     _firmware(commands)
     _small_ones(commands)
@@ -107,6 +108,13 @@ def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
     verify.add_argument("file", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input")
     verify.add_argument("--cores", type=int, metavar="N", help="how many to work on, where hands are many (all)")
+
+
+def _recognise(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "read the cards in photographs; needs opencv"
+    recognise = _add(commands, "recognise", does, "dealerassist recognise --draw out photo.jpg")
+    recognise.add_argument("images", nargs="+", metavar="IMAGE", help="photographs")
+    recognise.add_argument("--draw", metavar="DIR", help="leave each picture there as PNG, with what was seen in it")
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
