@@ -87,7 +87,7 @@ def _read(picture: Picture, quad: NDArray[np.float32]) -> SeenCard | None:
     target = np.array([[0, 0], [WIDE, 0], [WIDE, HIGH], [0, HIGH]], np.float32)
     warp = cv2.getPerspectiveTransform(quad, target)
     flat = np.asarray(cv2.warpPerspective(picture, warp, (WIDE, HIGH)), np.uint8)
-    if np.ptp(flat[EDGE:-EDGE, EDGE:-EDGE].reshape(-1, 3).mean(axis=0)) > 40:
+    if (np.ptp(flat[EDGE:-EDGE, EDGE:-EDGE], axis=2) > 40).mean() > 0.6:
         return None  # a back
     fields = [_dark(flat, number) for number in range(FIELDS)]
     said = [one if one == other else None for one, other in zip(fields, fields[::-1], strict=True)][:BITS]
@@ -96,7 +96,7 @@ def _read(picture: Picture, quad: NDArray[np.float32]) -> SeenCard | None:
         for number in range(1, len(DECK) + 1)
         if all(bit is None or bit == bool(number >> place & 1) for place, bit in enumerate(said))
     ]
-    if not numbers or said.count(None) > 3:
+    if not numbers or said.count(None) > 4:
         return None
     first, second, third, fourth = ((float(x), float(y)) for x, y in quad)
     cards = tuple(DECK[number - 1] for number in numbers)[:4]

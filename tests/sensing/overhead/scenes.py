@@ -86,11 +86,11 @@ def picture_of(scene: Scene, seed: int = 0) -> Picture:
     chance = np.random.default_rng(seed)
     picture = np.empty((SIZE[1], SIZE[0], 3), np.float32)
     picture[:] = FELT
+    for lying in scene.cards:
+        _lay(picture, lying, scene)
     for at in scene.chips:
         cv2.circle(picture, _point(at), 24, (40, 40, 190), cv2.FILLED)
         cv2.circle(picture, _point(at), 15, (230, 230, 230), 4)
-    for lying in scene.cards:
-        _lay(picture, lying, scene)
     for hand in scene.hands:
         _reach(picture, hand)
     picture *= scene.light
