@@ -99,7 +99,7 @@ def _read(picture: Picture, quad: NDArray[np.float32]) -> SeenCard | None:
     if not numbers or said.count(None) > 4:
         return None
     first, second, third, fourth = ((float(x), float(y)) for x, y in quad)
-    cards = tuple(DECK[number - 1] for number in numbers)[:4]
+    cards = tuple(DECK[number - 1] for number in numbers)
     sure = len(numbers) == 1 and None not in said
     corners = (first, second, third, fourth)
     return SeenCard(cards[0] if sure else None, cards, 0.99 if sure else 1 / len(numbers), corners, whole=True)

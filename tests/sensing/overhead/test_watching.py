@@ -113,7 +113,7 @@ def test_a_card_that_was_never_read_for_sure_is_unsure_with_its_candidates() -> 
     film = Filmed()
     film.see(Scene(), 10)
     x, y = on_place(1)
-    chip_on_it = Scene(board("Ah"), chips=((x - 30, y - 40),))
+    chip_on_it = Scene(board("Ah"), chips=((x - 15, y - 20),))
     (candidates,) = film.see(chip_on_it, 20).lies["board-1"].unsure
     assert card("Ah") in candidates
     assert sure(film.see(Scene(board("Ah")), 15)) == {"board-1": "Ah"}
