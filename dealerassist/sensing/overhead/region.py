@@ -80,8 +80,7 @@ class Region:
         return plain(look) or (self._empty is None and self._unread >= GIVE_UP)
 
     def _settle(self, lies: Lies, look: Look) -> None:
-        if lies.sure != self.lies.sure or lies.unsure != self.lies.unsure:
-            self.lies = lies
+        self.lies = lies
         self.settled, self.covered = True, False
         self._moved = self._moved and bool(lies.unsure)
         self._known = None if lies.unsure else look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 
 from dealerassist.cards import Card
@@ -33,7 +33,7 @@ class Lies:
 
     sure: frozenset[Card] = frozenset()
     unsure: tuple[tuple[Card, ...], ...] = ()
-    confidence: float = 1.0
+    confidence: float = field(default=1.0, compare=False)
 
     @property
     def nothing(self) -> bool:
