@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(commands)
     _verify(commands)
     _recognise(commands)
+    _camera(commands)
     _journal(commands)
     _firmware(commands)
     _small_ones(commands)
@@ -63,6 +64,9 @@ def _decks(command: argparse.ArgumentParser) -> None:
     command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
 
 
+_CAMERA = "the camera over the board: a device, picamera2, a film, a folder of pictures (as table.toml says)"
+
+
 def _console(command: argparse.ArgumentParser, default: str) -> None:
     where = f"the dealer's keys: on the sensors' line, or at the pins of this box ({default})"
     command.add_argument("--console", choices=("line", "gpio"), help=where)
@@ -81,6 +85,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    run.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
     _console(run, "as table.toml says, else line")
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
@@ -115,6 +120,17 @@ def _recognise(commands: argparse._SubParsersAction[_Parser]) -> None:
     recognise = _add(commands, "recognise", does, "dealerassist recognise --draw out photo.jpg")
     recognise.add_argument("images", nargs="+", metavar="IMAGE", help="photographs")
     recognise.add_argument("--draw", metavar="DIR", help="leave each picture there as PNG, with what was seen in it")
+
+
+def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "say where board and seats are in the camera's picture: lay a card on each of the five places first"
+    camera = _add(commands, "camera", does, "dealerassist camera --camera /dev/video0")
+    camera.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
+    camera.add_argument("--seat", type=int, metavar="N", help="this seat instead, at which a hand lies face up")
+    camera.add_argument("--corners", nargs=4, metavar="X,Y", help="say the corners yourself, clockwise, in pixels")
+    camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
+    camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(camera)
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:

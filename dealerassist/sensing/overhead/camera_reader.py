@@ -86,6 +86,8 @@ class CameraReader:
         self._pause_s = FIRST_PAUSE_S
         self.ticks: Callable[[int], None] = _nothing
         """Called now and then, with the time, in the camera's thread."""
+        self.decks: tuple[str, ...] = ()
+        """A camera does not know them apart."""
         self.rounds = 0
         """Grows for as long as the thread is alive and well: for a watchdog to look at."""
 
@@ -120,6 +122,9 @@ class CameraReader:
         for seat in deal.seats:
             seat_zone(seat)
         return {}
+
+    def play_with(self, deck: str) -> None:
+        """See `SerialReader`. It reads any."""
 
     def new_hand(self) -> int:
         """See `Reader`."""

@@ -19,8 +19,8 @@ FEW = 10
 DIMMED = 40.0
 """All of it may become brighter or darker by so much, as lamps do."""
 DARKEST = 12.0
-PLAIN = 0.03
-"""Of felt so many points at most have another colour, such as those of a printed line."""
+PLAIN, NEAR = 0.02, (11, 11)
+"""Of felt so many points at most have another colour than what is near, such as those of a printed line."""
 SKIN = 0.04
 """Of a region so much must be the colour of skin, in one piece that comes in from its edge."""
 
@@ -45,8 +45,8 @@ def dark(look: Look) -> bool:
 
 
 def plain(look: Look) -> bool:
-    """Is all of it of one colour, as felt is?"""
-    away = np.abs(look - np.median(look, axis=(0, 1))).max(axis=2)
+    """Is there no edge in it, as on felt, whatever shines on that?"""
+    away = np.abs(look - cv2.blur(look, NEAR)).max(axis=2)
     return bool((away > OTHER).mean() <= PLAIN)
 
 

@@ -10,7 +10,7 @@ from dealerassist.sensing.overhead.watcher import Reads, Sight, Watcher
 from tests.sensing.overhead.marked_cards import MarkedReader
 from tests.sensing.overhead.scenes import BOARD, SEATS, SIZE, Lying, Scene, at_seat, on_place, picture_of, seat_corners
 
-CALIBRATION = Calibration(SIZE, BOARD, {seat: seat_corners(seat) for seat in SEATS})  # type: ignore[misc]
+CALIBRATION = Calibration(SIZE, BOARD, {seat: seat_corners(seat) for seat in SEATS})
 
 
 def board(*names: str) -> tuple[Lying, ...]:

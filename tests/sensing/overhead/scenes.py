@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from dealerassist.cards import Card
 from dealerassist.sensing.camera import Picture
+from dealerassist.sensing.overhead.calibration import Corners
 from tests.sensing.overhead.marked_cards import HIGH, WIDE, back, face
 
 SIZE = 960, 600
@@ -20,7 +21,7 @@ FELT = 70, 95, 40
 SKIN = 110, 145, 205
 PLACE_WIDE, PLACE_HIGH = 130, 176
 BOARD_LEFT, BOARD_TOP = 155, 210
-BOARD = (
+BOARD: Corners = (
     (BOARD_LEFT, BOARD_TOP),
     (BOARD_LEFT + 5 * PLACE_WIDE, BOARD_TOP),
     (BOARD_LEFT + 5 * PLACE_WIDE, BOARD_TOP + PLACE_HIGH),
@@ -35,7 +36,7 @@ SEATS = {
 """Seat -> left and top of the felt in front of it."""
 
 
-def seat_corners(seat: int) -> tuple[tuple[float, float], ...]:
+def seat_corners(seat: int) -> Corners:
     left, top = SEATS[seat]
     return (left, top), (left + SEAT_WIDE, top), (left + SEAT_WIDE, top + SEAT_HIGH), (left, top + SEAT_HIGH)
 
