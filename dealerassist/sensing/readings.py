@@ -86,7 +86,9 @@ class TabledCards(Reading):
 
 @dataclass(frozen=True, slots=True)
 class InTheWay(Reading):
-    """The places of the board, 1 to 5, that a camera cannot see just now: a hand is over them, or something moves."""
+    """The places of the board, 1 to 5, of which a camera says nothing just now: a hand is over them, something moves,
+    or what lies there is of the hand before.
+    """
 
     places: tuple[int, ...]
 

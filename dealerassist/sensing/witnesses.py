@@ -122,11 +122,12 @@ class Witnesses:
     def new_hand(self) -> int:
         """See `Reader`."""
         seen = self._camera.new_hand()
-        before = self._antennas.new_hand()
         with self._guard:
             self._by_camera.forget(seen)
-            self._by_antenna.forget(before)
             self._said.clear()
+        before = self._antennas.new_hand()
+        with self._guard:
+            self._by_antenna.forget(before)
             return self._ours.get(before, 0)
 
     def close(self) -> None:

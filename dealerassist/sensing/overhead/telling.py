@@ -31,6 +31,7 @@ class Telling:
         self._stamper = stamper
         self._chance = chance
         self._lies: Mapping[str, Lies] = {}
+        self._covered: frozenset[str] = frozenset()
         self._told: dict[str, Lies] = {}
         self._left_over: dict[str, Lies] = {}
         self._twice: dict[Card, Doubt] = {}
@@ -54,8 +55,7 @@ class Telling:
     def take(self, told: Told, now_ns: int) -> None:
         """What the process says of one frame."""
         self.health(told.code, now_ns)
-        self._lies = told.lies
-        self._tell_in_the_way(told.covered, now_ns)
+        self._lies, self._covered = told.lies, told.covered
         self._tell_board(now_ns)
         for seat in [seat for seat in self._opened if seat_zone(seat).source in told.lies]:
             self._tell_seat(seat, told.lies[seat_zone(seat).source], now_ns)
@@ -84,8 +84,8 @@ class Telling:
         self._tell_board(now_ns)
         return last
 
-    def _tell_in_the_way(self, covered: frozenset[str], now_ns: int) -> None:
-        places = tuple(zone.number for zone in BOARD if zone.source in covered)
+    def _tell_in_the_way(self, now_ns: int) -> None:
+        places = tuple(zone.number for zone in BOARD if zone.source in self._covered or zone.source in self._left_over)
         if places != self._in_the_way:
             self._in_the_way = places
             self._stamper.tell(InTheWay(self._stamper.stamp(CAMERA, now_ns), places))
@@ -93,6 +93,7 @@ class Telling:
     def _tell_board(self, now_ns: int) -> None:
         now = {zone.source: self._lies[zone.source] for zone in BOARD if zone.source in self._lies}
         self._left_over = {name: lies for name, lies in self._left_over.items() if now.get(name, lies) == lies}
+        self._tell_in_the_way(now_ns)
         lying = {name: NOTHING if name in self._left_over else lies for name, lies in now.items()}
         self._tell_twice(lying, now_ns)
         for zone in BOARD:
