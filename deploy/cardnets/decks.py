@@ -32,10 +32,12 @@ NPM = {
     "react": "@heruka_urgyen/react-playing-cards@0.5.0",
 }
 SHEETS = {
-    "read": """anglo anglo_bitmap anglo_modern anglo_modern_4_color anglo_poker gnomangelo gnomangelo_bitmap
+    "read": """
+        anglo anglo_bitmap anglo_modern anglo_modern_4_color anglo_poker gnomangelo gnomangelo_bitmap
         neoclassical neoclassical_4_color ornamental plastic simplistic guyenne-classic tango dondorf
-        atlasnye bellot orell paris""".split(),
-    "foreign": "ancient_french berlin lattmann rheinland swiss-xvii tarocco".split(),
+        atlasnye bellot orell paris
+    """,
+    "foreign": "ancient_french berlin lattmann rheinland swiss-xvii tarocco",
 }
 """Of Debian's gnome-cards-data. `read`: ranks A 2…10 J Q K by those letters; of `foreign` nothing may be named."""
 COURTS_SPEAK_ANOTHER_TONGUE = {"guyenne-classic", "dondorf"}
@@ -52,7 +54,7 @@ def main() -> None:
         for card, file in faces.items():
             _save(deck, card, _render(file, WIDTH, HEIGHT))
     for kind, names in SHEETS.items():
-        for name in names:
+        for name in names.split():
             sheet = _render(sheets / f"{name}.svgz", WIDTH * 13, HEIGHT * 5)
             for card, picture in _cut(sheet):
                 if kind == "foreign" or name not in COURTS_SPEAK_ANOTHER_TONGUE or card[0] not in "JQK":

@@ -29,8 +29,11 @@ RANK_FONTS = """
     BebasNeue-Bold EBGaramond-Regular EBGaramond-Bold EBGaramond12-Regular Cantarell-Regular Cantarell-Bold
     NotoSans-Regular NotoSans-Bold NotoSerif-Regular NotoSerif-Bold
     LeagueSpartan-Bold JunicodeTwoBeta-Bold
-""".split()
-SUIT_FONTS = "DejaVuSans FreeSans FreeSerif LinLibertine_R LiberationSans-Regular NotoSansSymbols2-Regular C059-Roman FiraCode-Regular".split()  # noqa: E501
+"""
+SUIT_FONTS = """
+    DejaVuSans FreeSans FreeSerif LinLibertine_R LiberationSans-Regular NotoSansSymbols2-Regular C059-Roman
+    FiraCode-Regular
+"""
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 OWN_SUITS = 5
 """Ways to draw a suit by curves, beside those of the fonts."""
@@ -44,13 +47,13 @@ def _files() -> dict[str, Path]:
 @cache
 def rank_fonts() -> tuple[str, ...]:
     """Those that this machine has."""
-    return tuple(name for name in RANK_FONTS if name in _files())
+    return tuple(name for name in RANK_FONTS.split() if name in _files())
 
 
 @cache
 def suit_styles() -> tuple[str, ...]:
     """Names for `suit`."""
-    return (*(name for name in SUIT_FONTS if name in _files()), *(f"own-{at}" for at in range(OWN_SUITS)))
+    return (*(name for name in SUIT_FONTS.split() if name in _files()), *(f"own-{at}" for at in range(OWN_SUITS)))
 
 
 @cache
@@ -92,8 +95,8 @@ def _own_suit(letter: str, way: int) -> Mask:
         cv2.fillPoly(mask, [np.concatenate([left, right]).astype(np.int32)], 255)
     elif letter == "c":
         radius = int(36 + 3 * way)
-        for x, y in ((middle, 45), (middle - 48, 112), (middle + 48, 112)):
-            cv2.circle(mask, (x, y), radius, 255, -1)
+        for leaf in ((middle, 45), (middle - 48, 112), (middle + 48, 112)):
+            cv2.circle(mask, leaf, radius, 255, -1)
         cv2.circle(mask, (middle, 90), 22, 255, -1)
         _stem(mask, way)
     else:

@@ -71,7 +71,7 @@ def _card_with_box(art: Art, name: str, rng: Generator) -> tuple[Image, Box]:
 
 
 def _seen(picture: Image, box: Box, rng: Generator, off: float = 0.07, degrees: float = 11) -> Image:
-    """The piece round the box, as the finder of pairs or the corners of an outline give it. off: of the piece's size."""
+    """The piece round the box, as pairs of spots or the corners of an outline give it. off: of the piece's size."""
     ground = _with_ground(picture, box, rng)
     left, top, right, bottom = box
     height = (bottom - top) / rng.uniform(0.6, 0.98)

@@ -27,7 +27,7 @@ def photographed(picture: Image, rng: Generator) -> Image:
     taken = np.clip(seen, 0, 255).astype(np.uint8)
     if rng.random() < 0.35:
         _, packed = cv2.imencode(".jpg", taken, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(30, 90))])
-        taken = cv2.imdecode(packed, cv2.IMREAD_COLOR).astype(np.uint8)
+        taken = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
     if rng.random() < 0.05:
         taken = cv2.cvtColor(cv2.cvtColor(taken, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR).astype(np.uint8)
     return taken
@@ -44,7 +44,7 @@ def background(height: int, width: int, rng: Generator) -> Image:
     ground = colour + rough[..., None]
     if kind > 0.85:
         _stripes(ground, rng)
-    seen = cv2.resize(np.clip(ground, 0, 255).astype(np.uint8), (width, height)).astype(np.uint8)
+    seen = np.asarray(cv2.resize(np.clip(ground, 0, 255).astype(np.uint8), (width, height)), np.uint8)
     if kind > 0.93:
         _words(seen, rng)
     return seen
@@ -80,7 +80,7 @@ def _glare(seen: Light, rng: Generator) -> Light:
     veil = np.exp(-(((xs - x) * stretch) ** 2 + (ys - y) ** 2) / np.float32(2 * radius * radius))
     veil *= np.float32(rng.uniform(0.3, 0.85))
     lamp = 255 - rng.uniform(0, 1) * np.array([rng.uniform(0, 130), rng.uniform(0, 75), rng.uniform(0, 30)])
-    return (seen * (1 - veil[..., None]) + lamp.astype(np.float32) * veil[..., None]).astype(np.float32)
+    return np.asarray(seen * (1 - veil[..., None]) + lamp * veil[..., None], np.float32)
 
 
 def _lamps(seen: Light, rng: Generator) -> Light:
@@ -103,16 +103,15 @@ def _optics(seen: Light, rng: Generator) -> Light:
     if rng.random() < 0.6:
         scale = rng.uniform(0.25, 0.9)
         small = cv2.resize(seen, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        seen = cv2.resize(
-            small, (width, height), interpolation=cv2.INTER_LINEAR if rng.random() < 0.5 else cv2.INTER_CUBIC
-        )
+        way = cv2.INTER_LINEAR if rng.random() < 0.5 else cv2.INTER_CUBIC
+        seen = np.asarray(cv2.resize(small, (width, height), interpolation=way), np.float32)
     if rng.random() < 0.35:
-        seen = cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.4, 1.6))
+        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.4, 1.6)), np.float32)
     if rng.random() < 0.12:
         long = int(rng.choice([3, 5, 7]))
         trail = np.zeros((long, long), np.float32)
         trail[long // 2] = 1
         turned = cv2.getRotationMatrix2D((long // 2, long // 2), rng.uniform(0, 180), 1)
-        trail = cv2.warpAffine(trail, turned, (long, long))
-        seen = cv2.filter2D(seen, -1, trail / max(float(trail.sum()), 1e-3))
-    return seen.astype(np.float32)
+        trail = np.asarray(cv2.warpAffine(trail, turned, (long, long)), np.float32)
+        seen = np.asarray(cv2.filter2D(seen, -1, trail / max(float(trail.sum()), 1e-3)), np.float32)
+    return seen

@@ -17,20 +17,20 @@ def around(x: float, y: float, width: float, height: float) -> Quad:
     """An upright rectangle by its middle."""
     half = np.array([width, height], np.float32) / 2
     signs = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
-    return (np.array([x, y], np.float32) + signs * half).astype(np.float32)
+    return np.asarray(np.array([x, y]) + signs * half, np.float32)
 
 
 def turned(quad: Quad, degrees: float) -> Quad:
     """Clockwise, as it is seen, round its middle."""
     turn, middle = np.radians(degrees), quad.mean(axis=0)
     matrix = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
-    return ((quad - middle) @ matrix + middle).astype(np.float32)
+    return np.asarray((quad - middle) @ matrix + middle, np.float32)
 
 
 def shaken(quad: Quad, part: float, rng: Generator) -> Quad:
     """Each corner moved by up to this part of the sides."""
     sides = np.array([np.linalg.norm(quad[1] - quad[0]), np.linalg.norm(quad[3] - quad[0])])
-    return (quad + rng.uniform(-part, part, (4, 2)) * sides).astype(np.float32)
+    return np.asarray(quad + rng.uniform(-part, part, (4, 2)) * sides, np.float32)
 
 
 def cut(picture: Image, quad: Quad, size: tuple[int, int], border: int = cv2.BORDER_REPLICATE) -> Image:

@@ -142,7 +142,7 @@ def _fan(count: int, rng: Generator) -> list[places.Quad]:
     quads = []
     for angle in turn:
         matrix = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
-        quads.append(((straight - pivot) @ matrix + pivot).astype(np.float32))
+        quads.append(np.asarray((straight - pivot) @ matrix + pivot, np.float32))
     return quads
 
 
@@ -216,8 +216,7 @@ THINGS: dict[str, Callable[[Image, Generator], None]] = {"chips": _chips, "hand"
 
 
 def _even(table: Image, rng: Generator) -> Image:
-    seen = table.astype(np.float32) + rng.standard_normal(table.shape, dtype=np.float32) * 2
-    return np.clip(seen, 0, 255).astype(np.uint8)
+    return _lit((1.0, 1.0, 1.0), 2)(table, rng)
 
 
 def _lit(gains: tuple[float, float, float], noise: float) -> Callable[[Image, Generator], Image]:

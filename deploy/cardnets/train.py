@@ -65,7 +65,7 @@ def main() -> None:
     }
     drawn_s = round(time.monotonic() - begun)
     print(f"{asked.kind}: {asked.pictures} pictures in {drawn_s} s", flush=True)
-    net = net_for(asked.kind).to(memory_format=torch.channels_last)  # type: ignore[call-overload]
+    net = net_for(asked.kind).to(memory_format=torch.channels_last)
     file = asked.out / f"{asked.kind}.onnx"
     steps, figures = _train(net, training, checks, asked, file)
     record = {

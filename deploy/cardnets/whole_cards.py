@@ -139,7 +139,7 @@ def joker(art: Art, rng: Generator) -> Image:
     picture = np.full((HEIGHT, WIDTH, 3), 250, np.uint8)
     ink = (0, 0, 200) if rng.random() < 0.5 else (20, 20, 20)
     words = "JOKER" if rng.random() < 0.8 else "RULES"
-    for turn in range(2):
+    for _ in range(2):
         for at, letter in enumerate(words):
             cv2.putText(picture, letter, (8, 40 + 30 * at), cv2.FONT_HERSHEY_DUPLEX, rng.uniform(0.7, 1), ink, 2)
         picture = np.ascontiguousarray(picture[::-1, ::-1])

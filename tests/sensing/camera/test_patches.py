@@ -27,7 +27,7 @@ def index(ink: tuple[int, int, int], lamp: tuple[float, float, float] = (1, 1, 1
     cv2.putText(paper, "K", (4, 34), cv2.FONT_HERSHEY_DUPLEX, 1.2, ink, 3)
     cv2.circle(paper, (20, 55), 10, ink, -1)
     lit = (paper * (1 - veil) + 255 * veil) * np.array(lamp)
-    return lit.astype(np.uint8)
+    return np.asarray(lit, np.uint8)
 
 
 @pytest.mark.parametrize("lamp", LAMPS)

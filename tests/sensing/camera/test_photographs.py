@@ -1,8 +1,8 @@
 """Real photographs of many decks, tables and cameras: how many cards are read, and that none is named wrongly.
 
-They stand in no repository, as most of them state no licence; where there is no folder `shared/data/photos` beside this
-repository, these tests are skipped. The least numbers are those measured, less a little for other machines and releases of
-OpenCV; README.md of the room has the table.
+They stand in no repository, as most of them state no licence; where there is no folder `shared/data/photos` beside
+this repository, these tests are skipped. The least numbers are those measured, less a little for other machines and
+releases of OpenCV; README.md of the room has the table.
 """
 
 from __future__ import annotations
