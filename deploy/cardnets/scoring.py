@@ -20,7 +20,7 @@ LEGITIMATE = "KAT"
 """Ranks that a German deck prints as ours does: reading them in the reject set is no mistake."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Label:
     """One card of a photograph. corners: 4 × 2 pixels, or None where only its presence is known."""
 

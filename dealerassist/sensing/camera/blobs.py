@@ -19,8 +19,13 @@ LARGEST = 0.11
 """A spot's longer side as a part of the picture's."""
 PAPER_REACH = 0.035
 """Paper is looked for within this part of the picture's longer side."""
-DARKER = 0.25
-"""Ink is darker than the paper round it by this part."""
+DARKER = (0.25, 0.5)
+"""Ink is darker than the paper round it by this part: faint ink needs the first; where blur has joined an index to a
+pip beside it, the second parts them."""
+PALE = 0.5
+"""What is less dark than this part is paper."""
+DARKEST_PAPER = 75
+"""Of 255 in the brightest parts of the picture; what is darker all round is no card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,19 +38,39 @@ class Blob:
     size: float
 
 
-def ink_blobs(picture: Picture, reach: float = PAPER_REACH, largest: float = LARGEST) -> list[Blob]:
-    """The spots that are darker than the paper near them, in any colour and under any lamp."""
+def ink_blobs(picture: Picture, reach: float = PAPER_REACH, largest: float = LARGEST) -> list[list[Blob]]:
+    """The spots that are darker than the paper near them, in any colour and under any lamp: a list for each of
+    `DARKER`."""
     dark = _darkest(picture)
     side = max(dark.shape)
     wide = max(15, int(side * reach) | 1)
     paper = cv2.blur(cv2.dilate(dark, np.ones((wide, wide), np.uint8)), (wide, wide))
-    ink = (cv2.subtract(paper, dark) > np.maximum(12, paper * DARKER)) & (paper > 45)
-    contours, nested = cv2.findContours(ink.astype(np.uint8), cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    depth = cv2.subtract(paper, dark)
+    depth[paper < DARKEST_PAPER] = 0
+    layers = [cv2.compare(depth, cv2.max(cv2.convertScaleAbs(paper, alpha=part), 12), cv2.CMP_GT) for part in DARKER]
+    found = [_spots(np.asarray(ink, np.uint8), largest * side) for ink in layers]
+    light = np.asarray(cv2.compare(depth, cv2.convertScaleAbs(paper, alpha=PALE), cv2.CMP_LT), np.uint8)
+    return [[blob for blob in blobs if _on_paper(blob, light)] for blobs in found]
+
+
+def _on_paper(blob: Blob, light: NDArray[np.uint8]) -> bool:
+    """Whether most of what is just outside it is paper: felt and wood have dark specks too."""
+    middle = np.array([blob.x, blob.y], np.float32)
+    off = blob.outline - middle
+    far = np.maximum(np.hypot(off[:, 0], off[:, 1]), 1)[:, None]
+    ring = (middle + off * (1 + 3 / far)).astype(np.int32)
+    high, wide = light.shape
+    inside = light[ring[:, 1].clip(0, high - 1), ring[:, 0].clip(0, wide - 1)]
+    return float(np.count_nonzero(inside)) > 0.45 * len(inside)
+
+
+def _spots(ink: NDArray[np.uint8], largest: float) -> list[Blob]:
+    contours, nested = cv2.findContours(ink, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_SIMPLE)
     blobs = []
     for at, contour in enumerate(contours):
         _, _, width, height = cv2.boundingRect(contour)
         outer = nested[0][at][3] < 0
-        if outer and SMALLEST <= max(width, height) <= largest * side and min(width, height) >= 2:
+        if outer and SMALLEST <= max(width, height) <= largest and min(width, height) >= 2:
             blobs.append(_blob(contour.reshape(-1, 2).astype(np.float32)))
     return blobs
 
@@ -53,9 +78,11 @@ def ink_blobs(picture: Picture, reach: float = PAPER_REACH, largest: float = LAR
 def _darkest(picture: Picture) -> NDArray[np.uint8]:
     """The darkest of the three colours in each point, once the lamp's own colour is taken out."""
     bright = np.percentile(picture[::8, ::8].reshape(-1, 3), 96, axis=0)
-    gain = float(bright.max()) / np.maximum(bright, 12)
-    even = np.minimum(picture * gain.astype(np.float32), 255)
-    return np.asarray(even.min(axis=2) * (255 / max(float(bright.max()), 60)), np.float32).clip(0, 255).astype(np.uint8)
+    even = [
+        cv2.convertScaleAbs(colour, alpha=255 / max(float(its), 24))
+        for colour, its in zip(cv2.split(picture), bright, strict=True)
+    ]
+    return np.asarray(cv2.min(cv2.min(even[0], even[1]), even[2]), np.uint8)
 
 
 def _blob(outline: Points) -> Blob:

@@ -18,6 +18,8 @@ from dealerassist.sensing.camera.pictures import Picture
 
 SIDE = 1400
 """Pixels of the longer side of the picture in which indices are looked for."""
+LARGER = 2.0
+"""A small picture is made so many times larger at most: blurred edges then part more finely."""
 PAPER_LEFT = 0.002
 """Below this part of the picture, what is bright outside the known cards holds no index."""
 
@@ -40,15 +42,14 @@ def read_indices(
     picture: Picture, known: Sequence[Quad], coloured: bool, nets: Nets, levels: Thresholds
 ) -> list[tuple[Quad, Verdict]]:
     """Indices outside the cards that are known, each with what it says. corners: of the index alone."""
-    scale = min(1.0, SIDE / max(picture.shape[:2]))
-    small = np.asarray(
-        cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else picture, np.uint8
-    )
+    scale = min(LARGER, SIDE / max(picture.shape[:2]))
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    small = np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=way), np.uint8)
     shrunk = [(quad * scale).astype(np.float32) for quad in known]
     if not _paper_is_left(small, shrunk):
         return []
-    blobs = [blob for blob in ink_blobs(small) if not any(_in(quad, blob) for quad in shrunk)]
-    places = index_places(blobs)
+    layers = [[blob for blob in blobs if not any(_in(quad, blob) for quad in shrunk)] for blobs in ink_blobs(small)]
+    places = index_places(layers)
     pieces = [piece(small, place) for place in places]
     read = [ReadIndex(*each) for each in zip(places, nets.indices(pieces), pieces, strict=True)]
     found = []

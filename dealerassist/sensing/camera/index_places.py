@@ -3,6 +3,7 @@ this also reads fans."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import cv2
@@ -41,15 +42,31 @@ class IndexPlace:
         return np.array([centre + x * half_right + y * half_down for x, y in signs], np.float32)
 
 
-def index_places(blobs: list[Blob], upright: bool = False) -> list[IndexPlace]:
-    """Every pair that could be a rank and its suit. upright: only those that stand straight up or upside down."""
+def index_places(layers: list[list[Blob]], upright: bool = False) -> list[IndexPlace]:
+    """Every pair in one layer of spots that could be a rank and its suit, the likeliest first; the same pair in two
+    layers once. upright: only those that stand straight up or upside down."""
+    scored = [each for blobs in layers for each in _pairs(blobs, upright)]
+    scored.sort(key=lambda each: each[0])
+    places: dict[tuple[int, ...], IndexPlace] = {}
+    for _, place in scored:
+        places.setdefault(_roughly(place), place)
+    return list(places.values())[:MOST_PLACES]
+
+
+def _roughly(place: IndexPlace) -> tuple[int, ...]:
+    """The same for places that would be cut out alike."""
+    x, y = place.centre
+    step = 0.06 * place.height
+    return round(x / step), round(y / step), round(8 * place.down[0]), round(8 * place.down[1])
+
+
+def _pairs(blobs: list[Blob], upright: bool) -> Iterator[tuple[float, IndexPlace]]:
+    """Each with how odd it looks: 1 is a suit as large as its rank, right below it."""
     if len(blobs) < 2:
-        return []
-    ranks = blobs + tens(blobs)
+        return
     spots = np.array([[blob.x, blob.y] for blob in blobs], np.float32)
     sizes = np.array([blob.size for blob in blobs], np.float32)
-    scored: list[tuple[float, IndexPlace]] = []
-    for rank in ranks:
+    for rank in blobs + tens(blobs):
         off = spots - np.array([rank.x, rank.y], np.float32)
         far = np.hypot(off[:, 0], off[:, 1]) / rank.size
         alike = sizes / rank.size
@@ -59,9 +76,7 @@ def index_places(blobs: list[Blob], upright: bool = False) -> list[IndexPlace]:
         for at in np.where(near)[0]:
             place = _place(rank, blobs[int(at)])
             if place is not None:
-                scored.append((float(far[at]) + abs(float(np.log(alike[at]))), place))
-    scored.sort(key=lambda each: each[0])
-    return [place for _, place in scored[:MOST_PLACES]]
+                yield float(far[at]) + abs(float(np.log(alike[at]))), place
 
 
 def _place(rank: Blob, suit: Blob) -> IndexPlace | None:

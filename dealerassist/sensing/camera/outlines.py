@@ -22,6 +22,8 @@ SIDE = 900
 """Pixels of the longer side of the picture in which outlines are looked for."""
 LEAST, MOST = 0.0012, 0.8
 """A card's part of the picture."""
+TURNED = 0.3
+"""The least part of an upright box round it that a card fills, however it is turned."""
 LONGER = (1.02, 2.3)
 """How much longer a card is than wide; 1.4 from above, more or less as it leans."""
 PIP = 0.06
@@ -63,7 +65,11 @@ def _quads(mask: Mask) -> Iterator[Quad]:
     points = mask.shape[0] * mask.shape[1]
     contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)
     for contour in contours:
-        if len(contour) < 80 or not LEAST * points < cv2.contourArea(contour) < MOST * points:
+        area = cv2.contourArea(contour)
+        if not LEAST * points < area < MOST * points:
+            continue
+        _, _, width, height = cv2.boundingRect(contour)
+        if area < TURNED * width * height:
             continue
         quad = _fitted(np.asarray(contour, np.int32))
         if quad is not None and _is_card_shaped(quad):

@@ -32,34 +32,44 @@ class Recogniser:
         """The cards of `picture`, sure and unsure, each once. What is no card of a French deck is left out."""
         coloured = has_colours(picture)
         quads = outlines(picture)[:MOST_OUTLINES]
-        whole: list[tuple[Quad, Verdict]] = []
-        for votes in asked(picture, quads, self._nets):
-            verdict = judge_card(votes, coloured, self._levels)
-            if verdict is not None:
-                whole.append((votes.quad, verdict))
+        first = self._whole(picture, quads, coloured)
+        unsure = [quad for quad, verdict in first if verdict.card is None]
+        whole = [each for each in first if each[1].card is not None]
+        whole += self._whole(picture, unsure, coloured, thorough=True)
         sure = [quad for quad, verdict in whole if verdict.card is not None]
         covered = read_indices(picture, sure, coloured, self._nets, self._levels)
         return _each_once(whole, covered)
 
+    def _whole(
+        self, picture: Picture, quads: Sequence[Quad], coloured: bool, thorough: bool = False
+    ) -> list[tuple[Quad, Verdict]]:
+        judged = [
+            (votes.quad, judge_card(votes, coloured, self._levels))
+            for votes in asked(picture, quads, self._nets, thorough)
+        ]
+        return [(quad, verdict) for quad, verdict in judged if verdict is not None]
+
 
 def _each_once(whole: Sequence[tuple[Quad, Verdict]], covered: Sequence[tuple[Quad, Verdict]]) -> tuple[SeenCard, ...]:
-    """Whole cards, and indices that lie on none of them. An index that is sure decides an outline that is not, where
-    it is one of its candidates; where it is none, both stay unsure."""
+    """Whole cards, and the indices that lie on none of them."""
     seen: list[SeenCard] = []
     left = list(covered)
     for quad, verdict in whole:
         inside = [each for each in left if _on(quad, each[0])]
-        left = [each for each in left if not _on(quad, each[0])]
-        if verdict.card is not None:
-            seen.append(_seen(quad, verdict, whole=True))
-            continue
-        named = {each.card for _, each in inside if each.card is not None}
-        decided = [each for _, each in inside if each.card is not None and each.card in verdict.candidates]
-        if len(named) == 1 and decided:
-            seen.append(_seen(quad, decided[0], whole=True))
-        else:
-            seen.append(_seen(quad, verdict, whole=True))
+        decided = verdict if verdict.card is not None else _decided(verdict, [each for _, each in inside])
+        if decided is not None:
+            left = [each for each in left if not _on(quad, each[0])]
+            seen.append(_seen(quad, decided, whole=True))
     return (*seen, *(_seen(quad, verdict, whole=False) for quad, verdict in left))
+
+
+def _decided(unsure: Verdict, inside: Sequence[Verdict]) -> Verdict | None:
+    """An outline that is unsure, with the indices read in it: one of its candidates that an index is sure of; unsure
+    still where an index says another card; None where indices of several cards lie in it, as it is then no card."""
+    named = {each.card: each for each in inside if each.card is not None}
+    if len(named) > 1:
+        return None
+    return next((each for card, each in named.items() if card in unsure.candidates), unsure)
 
 
 def _on(quad: Quad, other: Quad) -> bool:

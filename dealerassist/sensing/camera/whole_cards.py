@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -10,7 +10,7 @@ import numpy as np
 
 from dealerassist.sensing.camera.blobs import ink_blobs
 from dealerassist.sensing.camera.colours import Ink, inks
-from dealerassist.sensing.camera.index_places import IndexPlace, index_places, piece
+from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
 from dealerassist.sensing.camera.nets import Nets, Vote
 from dealerassist.sensing.camera.outlines import Quad
 from dealerassist.sensing.camera.patches import CARD_SIZE, INDEX_SIZE
@@ -47,13 +47,14 @@ class CardVotes:
     pips: str | None
 
 
-def asked(picture: Picture, quads: Sequence[Quad], nets: Nets) -> list[CardVotes]:
-    """The votes on every outline. All outlines go through the nets together, which is faster."""
+def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, thorough: bool = False) -> list[CardVotes]:
+    """The votes on every outline. All outlines go through the nets together, which is faster. thorough: reads at the
+    usual places as well where ink suggests others."""
     cards = [flat(picture, quad) for quad in quads]
     faces = nets.cards(
         [np.asarray(cv2.resize(card, CARD_SIZE, interpolation=cv2.INTER_AREA), np.uint8) for card in cards]
     )
-    places = [list(_places(card)) for card in cards]
+    places = [_places(card, thorough) for card in cards]
     pieces = [piece(card, place) for card, its in zip(cards, places, strict=True) for place in its]
     read = iter(zip(nets.indices(pieces), pieces, strict=True))
     found = []
@@ -89,15 +90,23 @@ def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
     return np.asarray(small, np.uint8), ((quad - low) * scale).astype(np.float32)
 
 
-def _places(card: Picture) -> Iterator[IndexPlace]:
-    """Where to read: what the ink suggests near the corners, either way up, and the usual places."""
-    suggested = index_places(ink_blobs(card, reach=0.16, largest=0.3), upright=True)
-    yield from [place for place in suggested if _near_its_corner(place)][:MOST_PLACES]
-    for x, y, height in USUAL:
-        tall = height * HEIGHT
-        wide = tall / 0.84 * INDEX_SIZE[0] / INDEX_SIZE[1]
-        yield IndexPlace((x * WIDTH, y * HEIGHT), (0.0, 1.0), tall, wide)
-        yield IndexPlace(((1 - x) * WIDTH, (1 - y) * HEIGHT), (0.0, -1.0), tall, wide)
+def _places(card: Picture, thorough: bool) -> list[IndexPlace]:
+    """Where to read: what the ink suggests near the corners, either way up; the usual places at an end of the card
+    where it suggests nothing, or when thorough."""
+    pairs = index_places(ink_blobs(card, reach=0.16, largest=0.3), upright=True)
+    suggested = [place for place in pairs if _near_its_corner(place)][:MOST_PLACES]
+    places = suggested.copy()
+    for down in (1.0, -1.0):
+        if thorough or not any(place.down[1] * down > 0 for place in suggested):
+            places += [_usual(x, y, height, down) for x, y, height in USUAL]
+    return places
+
+
+def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
+    tall = height * HEIGHT
+    wide = tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
+    centre = (x * WIDTH, y * HEIGHT) if down > 0 else ((1 - x) * WIDTH, (1 - y) * HEIGHT)
+    return IndexPlace(centre, (0.0, down), tall, wide)
 
 
 def _near_its_corner(place: IndexPlace) -> bool:
