@@ -1,6 +1,9 @@
-"""From a frame to what may be looked at: the open regions, each made flat. Nothing else of a frame goes on from here.
+"""From a frame to what may be looked at: the open regions, each as a piece of its own. Nothing else of a frame goes on
+from here.
 
 Players peek at their cards under the camera. So this is the only place that ever has a whole frame, and it keeps none.
+What of a piece lies outside its region is painted over. Pieces are cut, not made flat: an index that is five pixels
+wide does not survive being sampled anew.
 """
 
 from __future__ import annotations
@@ -21,27 +24,34 @@ BESIDE = 0.14
 board nothing is added: there is nobody's business.
 """
 
+Points = NDArray[np.float32]
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels of the frame; right and bottom are the first outside."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A region as it is cut out. warp: from the frame's pixels to the piece's. own: from x to x, in pixels of the
-    piece, the region's own part: what lies beside it is the neighbour's.
+    """A region as it is cut out: a box of the frame. outside: the points of it that are painted over. own: corners of
+    the region itself, in pixels of the piece; what lies beside it is the neighbour's. own_box: the box round these.
     """
 
     name: str
-    size: tuple[int, int]
-    warp: NDArray[np.float64]
-    own: tuple[float, float]
+    box: Box
+    outside: NDArray[np.bool_]
+    own: Points
+    own_box: Box
 
 
 class Cutter:
     """The regions of one calibration. `names` are all that it can cut: `board-1` to `board-5`, `seat-3` …"""
 
     def __init__(self, calibration: Calibration) -> None:
-        cuts = [*_board_cuts(calibration.board)]
-        cuts += [_seat_cut(seat, corners) for seat, corners in calibration.seats.items()]
-        self._cuts = {cut.name: cut for cut in cuts}
         self.size = calibration.size
+        cuts = [_place(calibration.board, zone.source, zone.number) for zone in BOARD]
+        for seat, corners in calibration.seats.items():
+            area = np.array(corners, np.float32)
+            cuts.append(_cut_of(seat_zone(seat).source, area, area))
+        self._cuts = {cut.name: cut for cut in cuts}
 
     @property
     def names(self) -> frozenset[str]:
@@ -49,48 +59,51 @@ class Cutter:
 
     def cut(self, frame: Picture, names: Collection[str]) -> Mapping[str, Picture]:
         """The pieces of a frame of this calibration's size; copies."""
-        return {name: _cut(frame, self._cuts[name]) for name in self._cuts if name in names}
+        return {name: _piece(frame, self._cuts[name]) for name in self._cuts if name in names}
 
     def own_part(self, name: str, piece: Picture) -> Picture:
         """The piece without what lies beside the region."""
-        left, right = self._cuts[name].own
-        return piece[:, round(left) : round(right)]
+        left, top, right, bottom = self._cuts[name].own_box
+        return piece[top:bottom, left:right]
 
     def is_own(self, name: str, middle: tuple[float, float]) -> bool:
         """Does a card whose middle is there, in pixels of the piece, lie in the region itself?"""
-        left, right = self._cuts[name].own
-        return left <= middle[0] < right
+        return cv2.pointPolygonTest(self._cuts[name].own, middle, False) >= 0
 
 
-def _cut(frame: Picture, cut: Cut) -> Picture:
-    return np.asarray(cv2.warpPerspective(frame, cut.warp, cut.size, flags=cv2.INTER_LINEAR), np.uint8)
+def _piece(frame: Picture, cut: Cut) -> Picture:
+    """Painted over with the piece's own usual colour, so that no edge is made where there is none."""
+    left, top, right, bottom = cut.box
+    piece = frame[top:bottom, left:right].copy()
+    if cut.outside.any():
+        piece[cut.outside] = np.median(piece[~cut.outside][::7], axis=0)
+    return piece
 
 
-def _board_cuts(board: Corners) -> list[Cut]:
-    """The five places, side by side on the flat board."""
-    wide, high = _size(board)
-    place = wide / PLACES
-    flat = _warp(board, wide, high)
-    cuts = []
-    for zone in BOARD:
-        start, end = (zone.number - 1) * place, zone.number * place
-        left, right = max(0.0, start - BESIDE * place), min(wide, end + BESIDE * place)
-        move = np.array([[1, 0, -left], [0, 1, 0], [0, 0, 1]], np.float64)
-        cuts.append(Cut(zone.source, (round(right - left), round(high)), move @ flat, (start - left, end - left)))
-    return cuts
+def _place(board: Corners, name: str, number: int) -> Cut:
+    """One of the five places side by side on the board."""
+    to_frame = cv2.getPerspectiveTransform(
+        np.array([[0, 0], [PLACES, 0], [PLACES, 1], [0, 1]], np.float32), np.array(board, np.float32)
+    )
+    start, end = number - 1, number
+    own = _seen(to_frame, start, end)
+    return _cut_of(name, _seen(to_frame, max(0, start - BESIDE), min(PLACES, end + BESIDE)), own)
 
 
-def _seat_cut(seat: int, corners: Corners) -> Cut:
-    wide, high = _size(corners)
-    return Cut(seat_zone(seat).source, (round(wide), round(high)), _warp(corners, wide, high), (0.0, wide))
+def _seen(to_frame: NDArray[np.generic], start: float, end: float) -> Points:
+    """The part of the board from `start` to `end`, counted in places."""
+    flat = np.array([[[start, 0], [end, 0], [end, 1], [start, 1]]], np.float32)
+    return np.asarray(cv2.perspectiveTransform(flat, np.asarray(to_frame, np.float64))[0], np.float32)
 
 
-def _size(corners: Corners) -> tuple[float, float]:
-    """Width and height as it is seen: nothing is made up by enlarging it."""
-    sides = np.linalg.norm(np.roll(np.array(corners), -1, axis=0) - np.array(corners), axis=1)
-    return float(sides[0] + sides[2]) / 2, float(sides[1] + sides[3]) / 2
+def _cut_of(name: str, area: Points, own: Points) -> Cut:
+    left, top, right, bottom = box = _box_round(area)
+    inside = np.zeros((bottom - top, right - left), np.uint8)
+    cv2.fillConvexPoly(inside, np.rint(area - (left, top)).astype(np.int32), 1)
+    within = own - np.array((left, top), np.float32)
+    return Cut(name, box, inside == 0, within, _box_round(within))
 
 
-def _warp(corners: Corners, wide: float, high: float) -> NDArray[np.float64]:
-    target = np.array([[0, 0], [wide, 0], [wide, high], [0, high]], np.float32)
-    return np.asarray(cv2.getPerspectiveTransform(np.array(corners, np.float32), target), np.float64)
+def _box_round(points: Points) -> Box:
+    (left, top), (right, bottom) = np.floor(points.min(axis=0) + 0.5), np.floor(points.max(axis=0) + 0.5)
+    return max(0, int(left)), max(0, int(top)), int(right), int(bottom)
