@@ -63,7 +63,7 @@ class Nets:
 
 
 def _load(kind: str) -> cv2.dnn.Net:
-    folder = files("dealerassist.sensing.camera") / "nets"
+    folder = files("dealerassist.sensing.camera") / "weights"
     net = (folder / f"{kind}.onnx").read_bytes()
     record = json.loads((folder / f"{kind}.json").read_text())
     if hashlib.sha256(net).hexdigest() != record["sha256"]:

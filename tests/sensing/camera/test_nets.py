@@ -14,7 +14,7 @@ import numpy as np
 from dealerassist.sensing.camera import CameraCode, ModelError, nets
 from dealerassist.sensing.camera.patches import CARD_SIZE, INDEX_SIZE
 
-FOLDER = Path(nets.__file__).parent / "nets"
+FOLDER = Path(nets.__file__).parent / "weights"
 
 
 def test_both_nets_together_are_smaller_than_a_megabyte() -> None:
@@ -23,10 +23,10 @@ def test_both_nets_together_are_smaller_than_a_megabyte() -> None:
 
 @pytest.mark.parametrize("kind", ["card", "index"])
 def test_a_net_with_one_changed_byte_is_not_run(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(FOLDER, tmp_path / "nets")
-    net = bytearray((tmp_path / "nets" / f"{kind}.onnx").read_bytes())
+    shutil.copytree(FOLDER, tmp_path / "weights")
+    net = bytearray((tmp_path / "weights" / f"{kind}.onnx").read_bytes())
     net[len(net) // 2] ^= 1
-    (tmp_path / "nets" / f"{kind}.onnx").write_bytes(net)
+    (tmp_path / "weights" / f"{kind}.onnx").write_bytes(net)
     monkeypatch.setattr(nets, "files", lambda _: tmp_path)
     with pytest.raises(ModelError) as caught:
         nets.Nets()
