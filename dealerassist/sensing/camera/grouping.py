@@ -1,4 +1,4 @@
-"""Which cards of a picture lie together: the board, and the hands round it. Only what is plain: the rest is left over."""
+"""Which cards of a picture lie together: the board, and the hands round it. What is not plain is left over."""
 
 from __future__ import annotations
 
