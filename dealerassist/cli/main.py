@@ -36,6 +36,8 @@ def parser() -> argparse.ArgumentParser:
     _play(commands)
     _replay(commands)
     _verify(commands)
+    _recognise(commands)
+    _camera(commands)
     _journal(commands)
     _train(commands)
     _firmware(commands)
@@ -64,6 +66,9 @@ def _decks(command: argparse.ArgumentParser) -> None:
     command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
 
 
+_CAMERA = "the camera over the board: a device, picamera2, a film, a folder of pictures (as table.toml says)"
+
+
 def _console(command: argparse.ArgumentParser, default: str) -> None:
     where = f"the dealer's keys: on the sensors' line, or at the pins of this box ({default})"
     command.add_argument("--console", choices=("line", "gpio"), help=where)
@@ -87,6 +92,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    run.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
     _console(run, "as table.toml says, else line")
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
@@ -112,8 +118,30 @@ def _replay(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "judge a showdown, or millions: a line each (.jsonl), a folder of PHH, a journal"
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
-    verify.add_argument("file", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input")
+    verify.add_argument("--photo", metavar="IMAGE", help="make a showdown to confirm of the cards in a photograph")
+    verify.add_argument("--game", default="holdem", help="that was played, with --photo (holdem)")
+    verify.add_argument(
+        "file", nargs="?", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input"
+    )
     verify.add_argument("--cores", type=int, metavar="N", help="how many to work on, where hands are many (all)")
+
+
+def _recognise(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "read the cards in photographs; needs opencv"
+    recognise = _add(commands, "recognise", does, "dealerassist recognise --draw out photo.jpg")
+    recognise.add_argument("images", nargs="+", metavar="IMAGE", help="photographs")
+    recognise.add_argument("--draw", metavar="DIR", help="leave each picture there as PNG, with what was seen in it")
+
+
+def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "say where board and seats are in the camera's picture: lay a card on each of the five places first"
+    camera = _add(commands, "camera", does, "dealerassist camera --camera /dev/video0")
+    camera.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
+    camera.add_argument("--seat", type=int, metavar="N", help="this seat instead, at which a hand lies face up")
+    camera.add_argument("--corners", nargs=4, metavar="X,Y", help="say the corners yourself, clockwise, in pixels")
+    camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
+    camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(camera)
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:

@@ -11,6 +11,7 @@ from dealerassist.views import Phrase
 
 PUCK = "puck"
 MUCK = "muck"
+CAMERA = "camera"
 BOARD_PLACES = 5
 ONE_MOVEMENT_NS = 1_500_000_000
 """Within this time the cards of one deal are laid and read: they are spread at once, antennas settle in half of it."""
@@ -56,7 +57,9 @@ class Levels:
     doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
     have failed since they were well. up: seat -> the cards that are read face up there; None: nobody has been asked.
     lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that were its
-    whole hand then. in_muck: the tags that the muck reads.
+    whole hand then. in_muck: the tags that the muck reads. camera: one is well; None: there is none. by_camera: places
+    of the board that nothing reads but a camera. tabled: seat -> the cards that it reads of a hand that the dealer says
+    is tabled.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -74,6 +77,9 @@ class Levels:
     lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)
     whole: Mapping[tuple[int, int], frozenset[Tag]] = field(default_factory=dict)
     in_muck: frozenset[Tag] = frozenset()
+    camera: bool | None = None
+    by_camera: frozenset[int] = frozenset()
+    tabled: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
         """Does a seat still hold its hand of `whole` cards? None: nobody can tell.

@@ -22,7 +22,7 @@ OTHERS = LANGUAGES[1:]
 NO_BREAK = "\u00a0"
 OF_THE_COMMAND_LINE = {
     "CardCode", "CliCode", "HouseCode", "JournalCode", "NotationCode", "PhhCode", "RankingCode", "ScriptCode",
-    "SensingCode", "SetupCode", "VerifyCode", "WordsCode",
+    "SensingCode", "CameraCode", "SetupCode", "VerifyCode", "WordsCode",
     "AskCode", "ChoiceCode", "DealerCode", "DrillCode", "LabelCode", "MeasureCode", "MistakeCode", "TellCode",
     "TrainingCode",
 }  # fmt: skip

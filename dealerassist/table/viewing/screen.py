@@ -8,7 +8,7 @@ from dataclasses import replace
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.levels import Levels
+from dealerassist.table.levels import BOARD_PLACES, CAMERA, Levels
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
@@ -63,10 +63,14 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
-    """The sensors in a word: none at all, all well, some of them, or none of those that there were."""
-    if not levels.seats and levels.board is None:
-        return (HealthCode.RFID_OFF,) if levels.down else (HealthCode.BY_HAND,)
-    return (HealthCode.RFID_PART,) if levels.down else (HealthCode.RFID_OK,)
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were; and the camera."""
+    antennas_down = levels.down - {CAMERA}
+    by_antennas = bool(levels.seats) or (levels.board is not None and len(levels.by_camera) < BOARD_PLACES)
+    rfid = HealthCode.RFID_PART if antennas_down else HealthCode.RFID_OK
+    told = [rfid] if by_antennas else [HealthCode.RFID_OFF] if antennas_down else []
+    if levels.camera is not None:
+        told.append(HealthCode.CAMERA_OK if levels.camera else HealthCode.CAMERA_OFF)
+    return tuple(told) or (HealthCode.BY_HAND,)
 
 
 def as_typed(situation: Situation) -> Situation:

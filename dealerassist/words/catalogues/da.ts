@@ -4503,6 +4503,12 @@
             <translation type="unfinished">{zones}: et kort er tilbage fra muck</translation>
         </message>
         <message>
+            <source>{zones}: antenna and camera do not see the same card</source>
+            <comment>camera-differs</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: antenne og kamera ser ikke det samme kort</translation>
+        </message>
+        <message>
             <source>{zones}: a card went from the one to the other</source>
             <comment>changed-zone</comment>
             <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
@@ -4554,10 +4560,28 @@
             <translation type="unfinished">{seat:seats}: antennen melder fejl|boardplads {place}: antennen melder fejl|{where}: antennen melder fejl</translation>
         </message>
         <message>
+            <source>{seat:seats}: no pictures; check its cable; it is tried again|board place {place}: no pictures; check its cable; it is tried again|{where}: no pictures; check its cable; it is tried again</source>
+            <comment>camera-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: ingen billeder; kontroller kablet; der prøves igen|boardplads {place}: ingen billeder; kontroller kablet; der prøves igen|{where}: ingen billeder; kontroller kablet; der prøves igen</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures are black; is something over the lens, is there light?|board place {place}: its pictures are black; is something over the lens, is there light?|{where}: its pictures are black; is something over the lens, is there light?</source>
+            <comment>dark</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: billederne er sorte; er der noget foran linsen, er der lys?|boardplads {place}: billederne er sorte; er der noget foran linsen, er der lys?|{where}: billederne er sorte; er der noget foran linsen, er der lys?</translation>
+        </message>
+        <message>
             <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
             <comment>flash-firmware</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren|boardplads {place}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren|{where}: firmware taler protokol {theirs}, programmet {ours}; flash firmwaren</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it gives the same picture again and again; unplug it for a moment|board place {place}: it gives the same picture again and again; unplug it for a moment|{where}: it gives the same picture again and again; unplug it for a moment</source>
+            <comment>frozen</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: det giver hele tiden det samme billede; tag det ud et øjeblik|boardplads {place}: det giver hele tiden det samme billede; tag det ud et øjeblik|{where}: det giver hele tiden det samme billede; tag det ud et øjeblik</translation>
         </message>
         <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
@@ -4576,6 +4600,12 @@
             <comment>noisy</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: mange svar er beskadigede eller mangler; tjek kablet|boardplads {place}: mange svar er beskadigede eller mangler; tjek kablet|{where}: mange svar er beskadigede eller mangler; tjek kablet</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures have another size than when it was calibrated; calibrate it again|board place {place}: its pictures have another size than when it was calibrated; calibrate it again|{where}: its pictures have another size than when it was calibrated; calibrate it again</source>
+            <comment>other-size</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: billederne har en anden størrelse end ved kalibreringen; kalibrer igen|boardplads {place}: billederne har en anden størrelse end ved kalibreringen; kalibrer igen|{where}: billederne har en anden størrelse end ved kalibreringen; kalibrer igen</translation>
         </message>
         <message>
             <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>

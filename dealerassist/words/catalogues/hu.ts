@@ -4503,6 +4503,12 @@
             <translation type="unfinished">{zones}: egy lap visszakerült a muckból</translation>
         </message>
         <message>
+            <source>{zones}: antenna and camera do not see the same card</source>
+            <comment>camera-differs</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: az antenna és a kamera nem ugyanazt a lapot látja</translation>
+        </message>
+        <message>
             <source>{zones}: a card went from the one to the other</source>
             <comment>changed-zone</comment>
             <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
@@ -4554,10 +4560,28 @@
             <translation type="unfinished">{seat:seats}: az antenna hibát jelez|{place}. boardhely: az antenna hibát jelez|{where}: az antenna hibát jelez</translation>
         </message>
         <message>
+            <source>{seat:seats}: no pictures; check its cable; it is tried again|board place {place}: no pictures; check its cable; it is tried again|{where}: no pictures; check its cable; it is tried again</source>
+            <comment>camera-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: nincs kép; ellenőrizd a kábelt; újra próbálja|{place}. boardhely: nincs kép; ellenőrizd a kábelt; újra próbálja|{where}: nincs kép; ellenőrizd a kábelt; újra próbálja</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures are black; is something over the lens, is there light?|board place {place}: its pictures are black; is something over the lens, is there light?|{where}: its pictures are black; is something over the lens, is there light?</source>
+            <comment>dark</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a képek feketék; takarja valami a lencsét, van fény?|{place}. boardhely: a képek feketék; takarja valami a lencsét, van fény?|{where}: a képek feketék; takarja valami a lencsét, van fény?</translation>
+        </message>
+        <message>
             <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
             <comment>flash-firmware</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{place}. boardhely: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{where}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it gives the same picture again and again; unplug it for a moment|board place {place}: it gives the same picture again and again; unplug it for a moment|{where}: it gives the same picture again and again; unplug it for a moment</source>
+            <comment>frozen</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{place}. boardhely: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{where}: mindig ugyanazt a képet adja; húzd ki egy pillanatra</translation>
         </message>
         <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
@@ -4576,6 +4600,12 @@
             <comment>noisy</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{place}. boardhely: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{where}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures have another size than when it was calibrated; calibrate it again|board place {place}: its pictures have another size than when it was calibrated; calibrate it again|{where}: its pictures have another size than when it was calibrated; calibrate it again</source>
+            <comment>other-size</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a képek mérete más, mint a kalibráláskor; kalibráld újra|{place}. boardhely: a képek mérete más, mint a kalibráláskor; kalibráld újra|{where}: a képek mérete más, mint a kalibráláskor; kalibráld újra</translation>
         </message>
         <message>
             <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>

@@ -4503,6 +4503,12 @@
             <translation type="unfinished">{zones}: een kaart komt terug uit de muck</translation>
         </message>
         <message>
+            <source>{zones}: antenna and camera do not see the same card</source>
+            <comment>camera-differs</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: antenne en camera zien niet dezelfde kaart</translation>
+        </message>
+        <message>
             <source>{zones}: a card went from the one to the other</source>
             <comment>changed-zone</comment>
             <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
@@ -4554,10 +4560,28 @@
             <translation type="unfinished">{seat:seats}: de antenne meldt een fout|board plaats {place}: de antenne meldt een fout|{where}: de antenne meldt een fout</translation>
         </message>
         <message>
+            <source>{seat:seats}: no pictures; check its cable; it is tried again|board place {place}: no pictures; check its cable; it is tried again|{where}: no pictures; check its cable; it is tried again</source>
+            <comment>camera-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: geen beelden; controleer de kabel; er wordt opnieuw geprobeerd|board plaats {place}: geen beelden; controleer de kabel; er wordt opnieuw geprobeerd|{where}: geen beelden; controleer de kabel; er wordt opnieuw geprobeerd</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures are black; is something over the lens, is there light?|board place {place}: its pictures are black; is something over the lens, is there light?|{where}: its pictures are black; is something over the lens, is there light?</source>
+            <comment>dark</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: de beelden zijn zwart; zit er iets voor de lens, is er licht?|board plaats {place}: de beelden zijn zwart; zit er iets voor de lens, is er licht?|{where}: de beelden zijn zwart; zit er iets voor de lens, is er licht?</translation>
+        </message>
+        <message>
             <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
             <comment>flash-firmware</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: firmware spreekt protocol {theirs}, dit programma {ours}; flash de firmware|board plaats {place}: firmware spreekt protocol {theirs}, dit programma {ours}; flash de firmware|{where}: firmware spreekt protocol {theirs}, dit programma {ours}; flash de firmware</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it gives the same picture again and again; unplug it for a moment|board place {place}: it gives the same picture again and again; unplug it for a moment|{where}: it gives the same picture again and again; unplug it for a moment</source>
+            <comment>frozen</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: hij geeft steeds hetzelfde beeld; haal hem even uit|board plaats {place}: hij geeft steeds hetzelfde beeld; haal hem even uit|{where}: hij geeft steeds hetzelfde beeld; haal hem even uit</translation>
         </message>
         <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
@@ -4576,6 +4600,12 @@
             <comment>noisy</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: veel antwoorden komen beschadigd of niet aan; controleer de kabel|board plaats {place}: veel antwoorden komen beschadigd of niet aan; controleer de kabel|{where}: veel antwoorden komen beschadigd of niet aan; controleer de kabel</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures have another size than when it was calibrated; calibrate it again|board place {place}: its pictures have another size than when it was calibrated; calibrate it again|{where}: its pictures have another size than when it was calibrated; calibrate it again</source>
+            <comment>other-size</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: de beelden zijn van een ander formaat dan bij het kalibreren; kalibreer opnieuw|board plaats {place}: de beelden zijn van een ander formaat dan bij het kalibreren; kalibreer opnieuw|{where}: de beelden zijn van een ander formaat dan bij het kalibreren; kalibreer opnieuw</translation>
         </message>
         <message>
             <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>

@@ -70,6 +70,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "SensorCode": sensors.HEALTH,
         "DoubtCode": sensors.DOUBTS,
         "SensingCode": sensors.REFUSALS,
+        "CameraCode": sensors.PICTURES,
         "VerifyCode": verdicts.REFUSALS,
         "VerdictLine": verdicts.LINES,
         "DrillCode": training.DRILLS,

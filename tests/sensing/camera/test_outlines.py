@@ -1,0 +1,50 @@
+"""Whole cards are found by their outline: all of them, close to their true corners, and pips or groups are none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("cv2", reason="the camera needs opencv")
+
+import cv2
+import numpy as np
+
+from dealerassist.sensing.camera import read_picture
+from dealerassist.sensing.camera.outlines import Quad, outlines
+from deploy.cardnets.scoring import Photo, photos_in
+
+APART = [photo for photo in photos_in(Path(__file__).parent / "scenes") if photo.category == "felt_overhead"]
+
+
+def overlap(one: Quad, other: Quad) -> float:
+    """The common area as a part of that of both together: 1 for the same quad."""
+    common, _ = cv2.intersectConvexConvex(one, other)
+    return float(common / (cv2.contourArea(one) + cv2.contourArea(other) - common))
+
+
+@pytest.mark.parametrize("photo", APART, ids=lambda photo: photo.file.stem)
+def test_every_card_that_lies_apart_has_its_outline(photo: Photo) -> None:
+    found = outlines(read_picture(photo.file))
+    for label in photo.labels:
+        assert label.corners is not None
+        assert max(overlap(quad, label.corners) for quad in found) > 0.93, label.card
+
+
+@pytest.mark.parametrize("name", ["tens", "sevens-eights-nines", "sixes-and-nines"])
+def test_a_card_full_of_diamonds_is_one_outline(name: str) -> None:
+    """A diamond has four straight sides as well."""
+    photo = next(photo for photo in APART if photo.file.stem == f"scene_{name}")
+    assert len(outlines(read_picture(photo.file))) == len(photo.labels)
+
+
+def test_two_cards_that_touch_are_not_taken_for_one() -> None:
+    picture = np.zeros((400, 600, 3), np.uint8)
+    for left in (150, 305):
+        cv2.rectangle(picture, (left, 100), (left + 150, 310), (240, 240, 240), -1)
+    assert len(outlines(picture)) == 2
+
+
+def test_an_empty_table_has_no_outline() -> None:
+    assert outlines(np.full((400, 600, 3), (60, 90, 30), np.uint8)) == []
