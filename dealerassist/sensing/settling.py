@@ -93,8 +93,8 @@ class Settler:
     def observe(
         self, zone: Zone, cycle: int, tags: Sequence[bytes], magnet: bool = False, finished: bool = True
     ) -> bool:
-        """One pass, tags as they answered, doubles included. finished: see `Presence.observe`. False: it changes nothing,
-        as the zone was and is bare, or it came too late: a later one was taken already.
+        """One pass, tags as they answered, doubles included. finished: see `Presence.observe`. False: it changes
+        nothing, as the zone was and is bare, or it came too late: a later one was taken already.
         """
         if cycle <= self._latest.get(zone, cycle - 1):
             return False

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from dealerassist.views import PotRow, PotView, Press, ReasonCode, StepView
-from dealerassist.views import MenuPage, PressKey, TurnTo
+from dealerassist.views import MenuPage, PotRow, PotView, Press, PressKey, ReasonCode, StepView, TurnTo
 from tests.table.playing import Played
 
 GO, RAISE, ALL_IN, FOLD = Press.GO_ON, Press.RAISE, Press.ALL_IN, Press.FOLD
