@@ -6,14 +6,17 @@ Three hundred questions of each are asked each time, ten thousand where the slow
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from statistics import mean
 
 import pytest
 
 from dealerassist import __version__
 from dealerassist.engine import PRESETS, preset
+from dealerassist.engine.ranking import HandClass, HandName, LowClass
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.drills import DRILLS
+from dealerassist.training.drills.name_hand import misread
 from dealerassist.training.forms import Answer, Choice
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.task import LEVELS, Task
@@ -60,6 +63,9 @@ def check(skill: Skill, seeds: range) -> None:
         by_cards.no_card_twice(task.scene)
         assert task.form.read(task.form.write(task.answer)) == task.answer
         assert task.reasons
+        if isinstance(task.form, Choice):
+            words = [fill(option.code, dict(option.facts)) for _, option in task.form.options]
+            assert len(set(words)) == len(words), "no two answers read alike"
 
 
 @pytest.mark.parametrize("skill", SKILLS, ids=str)
@@ -117,6 +123,32 @@ def test_a_house_that_rakes_otherwise_has_another_digest() -> None:
     """The rake drill sets switches of its own: the stamp is of what judged."""
     stamp = question(Skill(DrillCode.RAKE, 1), 1, preset("roberts")).stamp
     assert stamp.digest != preset("roberts").digest
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        HandName(HandClass.ROYAL_FLUSH, (14,)),
+        HandName(HandClass.STRAIGHT, (9, 1)),
+        HandName(HandClass.STRAIGHT_FLUSH, (5,)),
+        HandName(HandClass.STRAIGHT_FLUSH, (13,)),
+        HandName(HandClass.HIGH_CARD, (9, 7, 6, 5, 4)),
+        HandName(HandClass.TWO_PAIR, (3, 2, 14)),
+        HandName(LowClass.LOW, (7, 5, 4, 3, 1)),
+    ],
+)
+def test_a_hand_is_misread_as_another_that_there_is(name: HandName) -> None:
+    """A royal flush has one name, no straight ends below five, five ranks in a row are a straight."""
+    found = {misread(name, Random(seed)) for seed in range(300)} - {None}
+    assert found == set() if name.hand_class == "royal-flush" or len(name.ranks) == 2 else found
+    for other in found:
+        assert other is not None
+        assert other.hand_class == name.hand_class
+        assert other.ranks != name.ranks
+        assert len(set(other.ranks)) == len(name.ranks)
+        assert all(1 <= rank <= 14 for rank in other.ranks)
+        assert not (name.hand_class == "straight-flush" and not 5 <= other.ranks[0] <= 13)
+        assert not (name.hand_class == "high-card" and other.ranks[0] - other.ranks[4] == 4)
 
 
 def test_every_drill_has_its_row_and_somebody_who_counts_again() -> None:

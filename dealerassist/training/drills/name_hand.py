@@ -71,12 +71,13 @@ def _key(name: HandName) -> str:
 
 def misread(name: HandName, rng: Random) -> HandName | None:
     """The same class with one rank read wrongly; None where that cannot be, or would be another hand."""
-    if not name.ranks or (len(name.ranks) == 2 and name.hand_class in {"straight", "straight-flush"}):
+    straight = name.hand_class in {"straight", "straight-flush"}
+    if name.hand_class == "royal-flush" or (straight and len(name.ranks) == 2):
         return None
     ranks = list(name.ranks)
     place = rng.randrange(len(ranks))
     ranks[place] += rng.choice((-2, -1, 1, 2))
-    lowest = 1 if name.hand_class == "low" and 14 not in name.ranks else 5 if name.hand_class == "straight" else 2
+    lowest = 1 if name.hand_class == "low" and 14 not in name.ranks else 5 if straight else 2
     if len(set(ranks)) < len(ranks) or not lowest <= ranks[place] <= 14 - (name.hand_class == "straight-flush"):
         return None
     if ranks != _in_reading_order(name.hand_class, ranks) or _runs(name.hand_class, ranks):
