@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _verify(commands)
     _recognise(commands)
     _camera(commands)
+    _deck(commands)
     _journal(commands)
     _firmware(commands)
     _small_ones(commands)
@@ -135,6 +136,18 @@ def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
     camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
     camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
     _state(camera)
+
+
+def _deck(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "enrol a deck: its cards one after another over the board's first antenna; stop and go on at will"
+    deck = _add(commands, "deck", does, "dealerassist deck enrol red.toml --port /dev/serial/by-id/usb-…")
+    deck.add_argument("action", choices=("enrol",))
+    deck.add_argument("file", metavar="FILE", help="the deck's file, new or to be gone on with")
+    deck.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
+    deck.add_argument("--camera", metavar="SOURCE", help="names the cards, in any order; else they are called in turn")
+    deck.add_argument("--name", help="as the dealer calls it: up to seven letters")
+    deck.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(deck)
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
