@@ -113,6 +113,7 @@ def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "judge a showdown, or millions: a line each (.jsonl), a folder of PHH, a journal"
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
     verify.add_argument("--photo", metavar="IMAGE", help="make a showdown to confirm of the cards in a photograph")
+    verify.add_argument("--screen", action="store_true", help="with --photo: look it over on the screen, in VERIFY")
     verify.add_argument("--game", default="holdem", help="that was played, with --photo (holdem)")
     verify.add_argument(
         "file", nargs="?", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input"
