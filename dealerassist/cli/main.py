@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _verify(commands)
     _recognise(commands)
     _camera(commands)
+    _deck(commands)
     _journal(commands)
     _train(commands)
     _firmware(commands)
@@ -119,6 +120,7 @@ def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "judge a showdown, or millions: a line each (.jsonl), a folder of PHH, a journal"
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
     verify.add_argument("--photo", metavar="IMAGE", help="make a showdown to confirm of the cards in a photograph")
+    verify.add_argument("--screen", action="store_true", help="with --photo: look it over on the screen, in VERIFY")
     verify.add_argument("--game", default="holdem", help="that was played, with --photo (holdem)")
     verify.add_argument(
         "file", nargs="?", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input"
@@ -142,6 +144,18 @@ def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
     camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
     camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
     _state(camera)
+
+
+def _deck(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "enrol a deck: its cards one after another over the board's first antenna; stop and go on at will"
+    deck = _add(commands, "deck", does, "dealerassist deck enrol red.toml --port /dev/serial/by-id/usb-…")
+    deck.add_argument("action", choices=("enrol",))
+    deck.add_argument("file", metavar="FILE", help="the deck's file, new or to be gone on with")
+    deck.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
+    deck.add_argument("--camera", metavar="SOURCE", help="names the cards, in any order; else they are called in turn")
+    deck.add_argument("--name", help="as the dealer calls it: up to seven letters")
+    deck.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(deck)
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:

@@ -16,7 +16,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     if options.photo is not None:
         from dealerassist.cli.verify_photo import verify_photo
 
-        return verify_photo(options.photo, options.game, output)
+        return verify_photo(options, output)
     if options.file is None:
         raise CliError(
             CliCode.BAD_USAGE, "a FILE to judge is needed, or --photo IMAGE (see dealerassist verify --help)"

@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
+from dealerassist.cards import Card
 from dealerassist.engine import GAMES, Game, Hand, Place, Session
 from dealerassist.engine.at_showdown import laid_down
 from dealerassist.engine.positions import Positions, clockwise_from
@@ -19,6 +21,25 @@ JUDGED = tuple(name for name, game in GAMES.items() if game.bets)
 def blank(now: Hand, seats: int) -> Disputed:
     """Of the game that is played now, where its showdown can be laid. seats: so many can be touched."""
     return _laid(now.setup, now.setup.game if now.setup.game.name in JUDGED else GAMES[JUDGED[0]], seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What a photograph shows of a showdown. board: its places in order, None where that is not sure. hands: seat ->
+    its whole hand; () where one of its cards is not sure.
+    """
+
+    board: tuple[Card | None, ...]
+    hands: Mapping[int, tuple[Card, ...]]
+
+
+def from_photo(now: Hand, laid: Laid, seats: int) -> Disputed:
+    """Of the game that is played now, filled in: what is not sure is asked first, and nobody wins before it is said."""
+    case = blank(now, seats)
+    lying = dict(zip(case.board, laid.board, strict=False))
+    hands = {seat: cards for seat, cards in laid.hands.items() if cards}
+    filled = case.changed(board={**case.board, **lying}, hands=hands, playing=frozenset(laid.hands))
+    return replace(filled, naming=filled.missing)
 
 
 def of_next_game(case: Disputed) -> Disputed:

@@ -14,6 +14,7 @@ from dealerassist.engine import commands as c
 from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
 from dealerassist.table.amounts import asking, sealed
 from dealerassist.table.aside import OPENS, Aside
+from dealerassist.table.blank import Laid
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.ending import award_by_folds
@@ -178,6 +179,11 @@ class Table:
             self._menu.read(PutAway(), self._standing, self._keeper)
         now = self.situation if self.dealt else None
         return self._aside.read(intent, self._keeper.past, now, self._tabled)
+
+    def lay(self, laid: Laid) -> TableView:
+        """VERIFY opens with a showdown as a photograph shows it; the dealer looks it over."""
+        self._aside.lay(self.situation, laid)
+        return self.view
 
     def _dealt_by(self, intent: Intent) -> bool:
         """Is there a hand that the touch can be meant for? Before the first one the go-on key deals it."""

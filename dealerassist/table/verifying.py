@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await
+from dealerassist.engine import Await, Hand
 from dealerassist.engine.at_showdown import AT_THE_END
 from dealerassist.journal.past import PastHand
 from dealerassist.table.bets_said import bet_said, next_bet
-from dealerassist.table.blank import blank, of_next_game
+from dealerassist.table.blank import Laid, blank, from_photo, of_next_game
 from dealerassist.table.desk import Naming
 from dealerassist.table.disputed import Disputed, disputed
 from dealerassist.table.pushing import pushes
@@ -92,6 +92,10 @@ class Verifying:
             if (found := disputed(hand)) is not None or hand.awarded:
                 break
         self._steps = (asking(with_board_read(found or _blank(eyes), eyes), eyes),)
+
+    def lay(self, now: Hand, laid: Laid) -> None:
+        """A showdown as a photograph shows it."""
+        self._steps = (from_photo(now, laid, seats_drawn(max(seat.number for seat in now.seats))),)
 
     def read(self, intent: Intent, eyes: Eyes) -> None:
         """A touch while it is open: all of them are meant for it."""

@@ -50,6 +50,7 @@ class Style:
     pips_left: float
     pips_top: float
     frame: bool
+    panel: bool
     weight: int
 
 
@@ -61,6 +62,7 @@ def some_style(rng: Generator) -> Style:
     rank_width = rank_height * rng.uniform(0.65, 1.2)
     suit_width = rank_height * rng.uniform(0.6, 1.25)
     inset = (rng.uniform(0.02, 0.075), rng.uniform(0.02, 0.07))
+    panel = bool(rng.random() < (0.35 if kind == "jumbo" else 0.05))
     if kind == "small":
         inset = (rng.uniform(0.03, 0.12), rng.uniform(0.03, 0.1))
     return Style(
@@ -75,10 +77,11 @@ def some_style(rng: Generator) -> Style:
         ten_gap=rng.uniform(0.05, 0.4),
         inset=inset,
         four=bool(rng.random() < 0.25),
-        pip=rng.uniform(0.13, 0.23),
-        pips_left=rng.uniform(0.24, 0.33),
-        pips_top=rng.uniform(0.14, 0.22),
+        pip=rng.uniform(0.09, 0.13) if panel else rng.uniform(0.13, 0.23),
+        pips_left=rng.uniform(0.35, 0.41) if panel else rng.uniform(0.24, 0.33),
+        pips_top=rng.uniform(0.26, 0.33) if panel else rng.uniform(0.14, 0.22),
         frame=bool(rng.random() < 0.12),
+        panel=panel,
         weight=int(rng.choice([0, 1, -1], p=[0.6, 0.3, 0.1])),
     )
 
@@ -133,6 +136,8 @@ def draw(card: str, style: Style, rng: Generator, court: Image | None = None) ->
     ink = style.colours[card[1]]
     if style.frame:
         _frame(picture, rng)
+    if style.panel:
+        _panel(picture, style, rng)
     if card[0] in PIPS:
         _pips(picture, card, style)
     elif card[0] == "A":
@@ -192,6 +197,14 @@ def _pips(picture: Image, card: str, style: Style) -> None:
 def _frame(picture: Image, rng: Generator) -> None:
     inset, colour = int(rng.integers(6, 16)), tuple(int(part) for part in rng.integers(0, 200, 3))
     cv2.rectangle(picture, (inset, inset), (WIDTH - inset, HEIGHT - inset), colour, int(rng.integers(1, 4)))
+
+
+def _panel(picture: Image, style: Style, rng: Generator) -> None:
+    """A tinted field round the pips, as some printers of large indices have it."""
+    left, top = int((style.pips_left - 0.11) * WIDTH), int((style.pips_top - 0.07) * HEIGHT)
+    tint = tuple(int(part) for part in 255 - rng.integers(5, 75, 3))
+    cv2.rectangle(picture, (left, top), (WIDTH - left, HEIGHT - top), tint, -1)
+    cv2.rectangle(picture, (left, top), (WIDTH - left, HEIGHT - top), (60, 60, 60), 1)
 
 
 def _sized(mask: Mask, width: float, height: float) -> Mask:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import onnx
 import torch
+from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
@@ -49,6 +51,26 @@ def export(net: nn.Sequential, kind: str, file: Path) -> None:
         nn.Sequential(*bare).eval(), (torch.zeros(1, 3, height, width),), str(file), dynamo=False, opset_version=11,
         input_names=["pieces"], output_names=["votes"], dynamic_axes={"pieces": {0: "n"}, "votes": {0: "n"}},
     )  # fmt: skip
+
+
+def start_from(net: nn.Sequential, file: Path) -> nn.Sequential:
+    """The net with the weights of an earlier export: its normalisations are folded, so it goes on without them."""
+    bare = nn.Sequential(*(layer for layer in _with_biases(net) if not isinstance(layer, nn.BatchNorm2d)))
+    stored = onnx.load(str(file)).graph.initializer
+    for place, weights in zip(bare.parameters(), stored, strict=True):
+        place.data = torch.from_numpy(numpy_helper.to_array(weights).copy()).reshape_as(place)
+    return bare
+
+
+def _with_biases(net: nn.Sequential) -> list[nn.Module]:
+    layers: list[nn.Module] = []
+    for layer in net:
+        if isinstance(layer, nn.Conv2d):
+            sizes = (layer.in_channels, layer.out_channels, layer.kernel_size, layer.stride, layer.padding)
+            layers.append(nn.Conv2d(*sizes))
+        else:
+            layers.append(layer)
+    return layers
 
 
 def losses(votes: Tensor, ranks: Tensor, suits: Tensor) -> Tensor:

@@ -110,7 +110,8 @@ def _style(deck: str, rng: Generator) -> drawn.Style:
     style = replace(
         drawn.some_style(rng), font="NimbusRoman-Bold", suits="DejaVuSans", colours=colours, rank_width=0.085,
         rank_height=0.085, suit_width=0.085, suit_height=0.065, gap=0.012, ten_gap=0.12, inset=(0.04, 0.035),
-        four=deck == "four-indices", frame=deck == "framed", pip=0.17, pips_left=0.3, pips_top=0.17, weight=0,
+        four=deck == "four-indices", frame=deck == "framed", panel=False, pip=0.17,
+        pips_left=0.3, pips_top=0.17, weight=0,
     )  # fmt: skip
     if deck == "four-colours":
         return replace(style, colours={"c": (40, 120, 20), "s": black, "h": red, "d": (210, 90, 20)})

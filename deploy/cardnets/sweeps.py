@@ -70,7 +70,7 @@ def _cast(gains: tuple[float, float, float]) -> Change:
 
 
 def _tilt(degrees: float) -> Change:
-    """As if the camera leaned back by so much, its lens 60° wide."""
+    """As if the camera leaned back by so much, its lens 60° wide, and still looked at the same point."""
 
     def changed(picture: Picture, photo: Photo) -> tuple[Picture, Photo]:
         height, width = picture.shape[:2]
@@ -78,6 +78,8 @@ def _tilt(degrees: float) -> Change:
         lens = np.array([[far, 0, width / 2], [0, far, height / 2], [0, 0, 1]])
         turn, _ = cv2.Rodrigues(np.array([np.radians(degrees), 0.0, 0.0]))
         warp = lens @ turn @ np.linalg.inv(lens)
+        x, y, depth = warp @ np.array([width / 2, height / 2, 1])
+        warp = np.array([[1, 0, width / 2 - x / depth], [0, 1, height / 2 - y / depth], [0, 0, 1]]) @ warp
         tilted = cv2.warpPerspective(picture, warp, (width, height), borderMode=cv2.BORDER_REPLICATE)
         labels = tuple(Label(each.card, _moved(each.corners, warp)) for each in photo.labels)
         return np.asarray(tilted, np.uint8), replace(photo, labels=labels)

@@ -14,6 +14,7 @@ import hashlib
 import json
 import multiprocessing
 import platform
+import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +28,7 @@ from torch import Tensor, nn
 from dealerassist.sensing.camera.patches import on_white
 from deploy.cardnets.art import Art, load_art, only
 from deploy.cardnets.indices import index_sample
-from deploy.cardnets.nets import RANKS, export, losses, net_for
+from deploy.cardnets.nets import RANKS, export, losses, net_for, start_from
 from deploy.cardnets.whole_cards import Sample, card_sample
 
 SAMPLERS = {"card": card_sample, "index": index_sample}
@@ -37,6 +38,8 @@ SHARD = 2000
 BATCH = 128
 PEAK, WARM = 3e-3, 0.05
 """The highest rate, and the part of the run until it."""
+GENTLER = 1e-3
+"""The highest rate where a run goes on from another's weights."""
 STORED_WHITE = 200
 """Paper's value in a stored piece, whose points are bytes."""
 SAVE_EVERY = 240
@@ -65,12 +68,17 @@ def main() -> None:
     }
     drawn_s = round(time.monotonic() - begun)
     print(f"{asked.kind}: {asked.pictures} pictures in {drawn_s} s", flush=True)
-    net = net_for(asked.kind).to(memory_format=torch.channels_last)
+    net = net_for(asked.kind)
+    if asked.start:
+        net = start_from(net, asked.start)
+    net = net.to(memory_format=torch.channels_last)
     file = asked.out / f"{asked.kind}.onnx"
     steps, figures = _train(net, training, checks, asked, file)
     record = {
         "net": asked.kind,
         "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
+        "start": hashlib.sha256(asked.start.read_bytes()).hexdigest() if asked.start else None,
+        "code": _code(),
         "pictures": asked.pictures,
         "seed": asked.seed,
         "steps": steps,
@@ -87,12 +95,21 @@ def main() -> None:
     (asked.out / f"{asked.kind}.json").write_text(json.dumps(record, indent=1) + "\n")
 
 
+def _code() -> str:
+    """The commit that draws and trains."""
+    said = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True, check=True
+    )
+    return said.stdout.strip()
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("kind", choices=SAMPLERS)
     parser.add_argument("--pictures", type=int, required=True, help=f"how many to draw; a multiple of {SHARD}")
     parser.add_argument("--minutes", type=float, default=50, help="of training, after the drawing")
     parser.add_argument("--steps", type=int, help="instead of the minutes")
+    parser.add_argument("--start", type=Path, help="the ONNX of an earlier run, to go on from")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
@@ -125,7 +142,8 @@ def _shard(what: tuple[str, int, int, bool]) -> tuple[NDArray[np.uint8], NDArray
 def _train(
     net: nn.Sequential, training: Pictures, checks: dict[str, Pictures], asked: argparse.Namespace, file: Path
 ) -> tuple[int, dict[str, dict[str, float]]]:
-    chooser = torch.optim.AdamW(net.parameters(), lr=PEAK, weight_decay=2e-3)
+    peak = GENTLER if asked.start else PEAK
+    chooser = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=2e-3)
     order = np.random.default_rng(asked.seed)
     begun = saved = time.monotonic()
     step, places = 0, np.empty(0, np.int64)
@@ -134,7 +152,7 @@ def _train(
         if part >= 1:
             break
         for group in chooser.param_groups:
-            group["lr"] = PEAK * min(part / WARM, 0.5 + 0.5 * float(np.cos(np.pi * part)))
+            group["lr"] = peak * min(part / WARM, 0.5 + 0.5 * float(np.cos(np.pi * part)))
         if len(places) < BATCH:
             places = order.permutation(len(training.ranks))
         now, places = np.sort(places[:BATCH]), places[BATCH:]

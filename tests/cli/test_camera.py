@@ -122,3 +122,15 @@ def test_run_says_where_the_calibration_is_missing(
 def test_what_is_written_reads_the_same_again() -> None:
     assert read_calibration(calibration_text(CALIBRATION), "") == CALIBRATION
     Watcher(CALIBRATION, marked_cards.MarkedReader())
+
+
+def test_doctor_says_whether_the_camera_is_calibrated(tmp_path: Path, capsys: Capsys) -> None:
+    state = ("--state", str(tmp_path), "--json")
+    said = [each for each in in_process(capsys, "doctor", *state).records if each["check"] == "camera"]
+    assert [each["ok"] for each in said] == [True], "none is well"
+    (tmp_path / "table.toml").write_text('camera = "0"\n')
+    said = [each for each in in_process(capsys, "doctor", *state).records if each["check"] == "camera"]
+    assert [each["ok"] for each in said] == [False]
+    (tmp_path / "camera.toml").write_text(calibration_text(CALIBRATION))
+    said = [each for each in in_process(capsys, "doctor", *state).records if each["check"] == "camera"]
+    assert [each["ok"] for each in said] == [True]

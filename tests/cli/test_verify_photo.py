@@ -16,6 +16,10 @@ import cv2
 
 from dealerassist.cards import card
 from dealerassist.cli import verify_photo
+from dealerassist.sensing.camera import read_picture
+from dealerassist.sensing.camera.grouping import grouped
+from dealerassist.table.table import Table
+from dealerassist.views import MarkCode, NameCard, Press, PressKey, SeatLook, TouchSeat
 from tests.cli.running import in_process
 from tests.sensing.overhead import marked_cards
 from tests.sensing.overhead.films import board, tabled
@@ -86,3 +90,35 @@ def test_what_is_no_picture_or_no_game_is_one_clear_line(tmp_path: Path, capsys:
     in_process(capsys, "verify", "--photo", name, "--game", "snap").is_one_clear_line("snap")
     in_process(capsys, "verify").is_one_clear_line("--photo")
     assert json.loads(in_process(capsys, "verify", "--json", "--photo", name).out)["document"]["game"] == "holdem"
+
+
+def test_on_the_screen_verify_is_filled_in_and_everything_can_be_touched(tmp_path: Path) -> None:
+    read = marked_cards.read(read_picture(Path(photo(tmp_path, (*BOARD, *HANDS)))))
+    table = verify_photo._table(grouped(read, 5, 2), "holdem")
+    assert MarkCode.VERIFY in table.view.marks
+    assert [str(place.card) for place in table.view.board] == ["2c", "9d", "Ah", "Kd", "7s"]
+    assert winners(table) == [1]
+    table.intend(TouchSeat(1))
+    table.intend(TouchSeat(1))
+    assert winners(table) == [2], "the aces were not in"
+
+
+def test_on_the_screen_what_is_unsure_is_asked_before_anybody_wins(tmp_path: Path) -> None:
+    x, y = on_place(3)
+    read = marked_cards.read(read_picture(Path(photo(tmp_path, (*BOARD, *HANDS), chips=((x - 15, y - 20),)))))
+    table = verify_photo._table(grouped(read, 5, 2), "holdem")
+    assert table.view.prompt.facts == {"k": 3}
+    for _ in range(3):
+        table.intend(PressKey(Press.GO_ON))
+        assert winners(table) == []
+    table.intend(NameCard(card("Ah")))
+    assert winners(table) == [1]
+
+
+def winners(table: Table) -> list[int]:
+    return [seat.number for seat in table.view.seats if seat.look is SeatLook.WINS]
+
+
+def test_one_hand_alone_is_no_showdown_for_the_screen(tmp_path: Path, capsys: Capsys) -> None:
+    name = photo(tmp_path, (*BOARD, *HANDS[:2]))
+    in_process(capsys, "verify", "--screen", "--photo", name).is_one_clear_line("two hands at least")

@@ -36,9 +36,9 @@ def watch(pipe: Connection, source: str, calibration: Calibration, clock: Clock,
     """Until the table hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table ends it
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    from dealerassist.sensing.overhead.looking import look_on  # noqa: PLC0415
-
     try:
+        from dealerassist.sensing.overhead.looking import look_on  # noqa: PLC0415
+
         look_on(pipe, source, calibration, clock, makes())
-    except DealerAssistError as error:
-        log.error("%s", error)
+    except (DealerAssistError, ImportError, OSError) as error:
+        log.error("the camera's process ends: %s", error)  # the table says so, and starts it again
