@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from dealerassist.cards import ALL_CARDS, Card
-from dealerassist.sensing import BOARD, MUCK, SEATS, BoardCard, DealerKey, HealthState, Key, MuckCards, SeatCards, Zone
+from dealerassist.sensing import (
+    BOARD,
+    MUCK,
+    SEATS,
+    BoardCard,
+    DealerKey,
+    Doubt,
+    HealthState,
+    Key,
+    MuckCards,
+    Reading,
+    SeatCards,
+    Zone,
+)
 from dealerassist.sensing.codes import SensorCode
-from dealerassist.sensing.protocol import PassFault
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line import NEVER
 from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, source_at
+from tests.firmware.breaking import Breakage
 from tests.firmware.fields import radiations, still_on, together
 from tests.sensing.playing import Evening
 
+REPORTED_AFTER_S = 1.2
+"""A node is given up after some tries, and others wait meanwhile."""
 CLEARED_AFTER_S = 2.4
 """A node that was down is tried once a second, and trusted after three passes."""
+FINGER_S = 0.05
+"""No key is pressed for less, or let go for less."""
 PAST_NS = 5_000_000_000
 """What a node told that has fallen silent since is of the past; so long may a fault stand here."""
 
 
 class Soak:
-    """`play` for some time, then `heal`, then `check`."""
+    """`play` for some time, `check_reported`, then `heal`, then the other checks."""
 
     def __init__(self, table: EmulatedTable, seed: int) -> None:
         self.table = table
@@ -33,9 +49,10 @@ class Soak:
         self._stays: list[tuple[Card, Zone, int, int]] = []
         self._deck: list[Card] = []
         self._down: set[DealerKey] = set()
+        self._keyed: list[tuple[DealerKey, bool]] = []
+        self._since = 0
         self._puck_at = 0
-        self._cures: list[Callable[[], None]] = []
-        self._hung: set[int] = set()
+        self._breakage = Breakage(table, self.chance)
         self.new_hand()
 
     def play(self, acts: int) -> None:
@@ -43,18 +60,34 @@ class Soak:
         for _ in range(acts):
             self.chance.choice((self._deal, self._deal, self._fold, self._board, self._puck, self._key))()
             if self.chance.random() < 0.5:
-                self._break()
+                self._breakage.by_chance()
             self.evening.run(self.chance.uniform(0.02, 0.2))
+
+    @property
+    def played_s(self) -> float:
+        """Of the table's time."""
+        return self._now / 1e9
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """What has broken, and how often."""
+        return dict(self._breakage.counts)
+
+    def check_reported(self) -> None:
+        """Nothing that is broken is called good."""
+        self.evening.run(REPORTED_AFTER_S)
+        for zone in self._breakage.broken:
+            assert self.evening.health(zone.source)[0] != HealthState.GOOD, zone
 
     def heal(self) -> None:
         """All that broke is put right."""
-        for cure in self._cures:
-            cure()
-        self._cures.clear()
+        self._breakage.mend()
         self.evening.run(CLEARED_AFTER_S)
 
     def check(self) -> None:
-        """The host sees what lies there, has seen nothing else, and trusts every node."""
+        """The host sees what lies there, has seen nothing else, trusts every node, and was told of every new start."""
+        for zone in self._breakage.restarted:
+            assert SensorCode.RESTARTED in self.evening.health_codes(zone.source), zone
         for address in ADDRESSES:
             state, code = self.evening.health(source_at(address))
             # A node that lost reports is called poor for the next fifty.
@@ -66,8 +99,8 @@ class Soak:
             lies = next((card for card, zone in self._lying.items() if zone == place), None)
             assert self.evening.place(place.number)[1] == lies, place
         assert self.evening.puck == (((self._puck_at,), ()) if self._puck_at else ((), ()))
-        keys = {each.which: each.pressed for each in self.evening.all_of(Key)}
-        assert {key for key, pressed in keys.items() if pressed} == self._down
+        keys = [each for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
+        assert [(each.which, each.pressed) for each in keys] == self._keyed, "each key once, in order"
         stats = self.table.emulator.stats()
         assert (stats["rules"], stats["undriven"]) == (0, 0)
 
@@ -75,9 +108,9 @@ class Soak:
         """Neighbours' were never on together, but where a processor hung until its watchdog bit."""
         switches = self.table.emulator.fields
         found = together(radiations(switches, self.table.emulator.now_ns))
-        assert [pair for pair in found if not self._hung & {each.address for each in pair}] == []
+        hung = {ADDRESS_OF[zone] for zone in self._breakage.hung}
+        assert [pair for pair in found if not hung & {each.address for each in pair}] == []
         self.table.emulator.fields = still_on(switches)
-        self._hung.clear()
 
     def check_that_nothing_was_told_that_never_lay_there(self) -> None:
         """Faces by their names; at seats and in the muck never more cards than lay there."""
@@ -97,8 +130,14 @@ class Soak:
         }
 
     def new_hand(self) -> None:
-        """All cards are gathered."""
-        self._stays = [(card, zone, since, min(until, self._now)) for card, zone, since, until in self._stays]
+        """All cards are gathered, and what was is forgotten but for the latest of each."""
+        now = self._now
+        stays = [(card, zone, since, min(until, now)) for card, zone, since, until in self._stays]
+        self._stays = [each for each in stays if each[3] + PAST_NS > now]
+        self.evening.told[:] = {_subject(each): each for each in self.evening.told}.values()
+        self._keyed.clear()
+        self._since = now
+        self._breakage.begin()
         self._lying.clear()
         self.table.clear()
         self._deck = self.chance.sample(ALL_CARDS, 52)
@@ -146,50 +185,19 @@ class Soak:
 
     def _key(self) -> None:
         key = self.chance.choice(list(DealerKey))
-        if key in self._down:
-            self.table.release(key)
-            self._down.discard(key)
-        else:
-            self.table.press(key)
-            self._down.add(key)
+        pressed = key not in self._down
+        (self.table.press if pressed else self.table.release)(key)
+        self._down.symmetric_difference_update({key})
+        self._keyed.append((key, pressed))
+        self.evening.run(FINGER_S)
 
-    def _break(self) -> None:
-        zone = self.chance.choice((*SEATS, *BOARD, MUCK))
-        ways = (self._start_again, self._cut_off, self._stop_reader, self._disturb, self._blind, self._spoil_line)
-        self.chance.choice(ways)(zone)
 
-    def _start_again(self, zone: Zone) -> None:
-        self.chance.choice((self.table.restart, self.table.brown_out))(zone.source)
-
-    def _cut_off(self, zone: Zone) -> None:
-        if self.chance.random() < 0.5:
-            self.table.silence(zone.source)
-            self._cures.append(lambda: self.table.silence(zone.source, False))
-        else:
-            self.table.power(zone.source, False)
-            self._cures.append(lambda: self.table.power(zone.source, True))
-
-    def _stop_reader(self, zone: Zone) -> None:
-        how = self.chance.choice(("stuck", "hang", "dip"))
-        self.table.break_reader(zone, how)
-        if how == "hang":
-            self._hung.add(ADDRESS_OF[zone])
-        if how == "stuck":
-            self._cures.append(lambda: self.table.break_reader(zone, how, 0))
-
-    def _disturb(self, zone: Zone) -> None:
-        self.table.break_reader(zone, "noise", 8)
-        self._cures.append(lambda: self.table.break_reader(zone, "noise", 0))
-
-    def _blind(self, zone: Zone) -> None:
-        told = self.table.faults.told
-        told[zone] = self.chance.choice((PassFault.CHIP_SILENT, PassFault.NO_FIELD))
-        self._cures.append(told.clear)
-
-    def _spoil_line(self, zone: Zone) -> None:
-        self._set_noise(0.02)
-        self._cures.append(lambda: self._set_noise(0))
-
-    def _set_noise(self, share: float) -> None:
-        for noise in (self.table.line.noise_to_host, self.table.line.noise_to_nodes):
-            noise.corrupt = noise.drop = noise.insert = share
+def _subject(told: Reading) -> tuple[object, ...]:
+    """What it tells of."""
+    match told:
+        case Key():
+            return Key, told.which
+        case Doubt():
+            return Doubt, told.code, told.zones, told.tags
+        case _:
+            return type(told), told.source
