@@ -104,7 +104,7 @@ def _glare(strength: float) -> Change:
                 continue
             middle = label.corners.mean(axis=0)
             x, y = label.corners[0] * 0.78 + middle * 0.22
-            radius = np.sqrt(cv2.contourArea(label.corners)) * 0.17
+            radius = np.sqrt(cv2.contourArea(label.corners)) * 0.09
             veil = strength * np.exp(-((((xs - x) ** 2 + (ys - y) ** 2) / (2 * radius**2)) ** 2))[..., None]
             seen = seen * (1 - veil) + np.array([225, 240, 250], np.float32) * veil
         return seen.astype(np.uint8), photo

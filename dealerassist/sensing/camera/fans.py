@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -20,6 +20,10 @@ SIDE = 1400
 """Pixels of the longer side of the picture in which indices are looked for."""
 LARGER = 2.0
 """A small picture is made so many times larger at most: blurred edges then part more finely."""
+ODD_SIZE = 2.2
+"""An index that is so many times larger or smaller than most in the picture is none: two pips, or a court's pattern."""
+COARSE = 5
+"""Every so many points are looked at for it."""
 PAPER_LEFT = 0.002
 """Below this part of the picture, what is bright outside the known cards holds no index."""
 
@@ -42,30 +46,41 @@ def read_indices(
     picture: Picture, known: Sequence[Quad], coloured: bool, nets: Nets, levels: Thresholds
 ) -> list[tuple[Quad, Verdict]]:
     """Indices outside the cards that are known, each with what it says. corners: of the index alone."""
+    if not _paper_is_left(picture, known):
+        return []
     scale = min(LARGER, SIDE / max(picture.shape[:2]))
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
     small = np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=way), np.uint8)
     shrunk = [(quad * scale).astype(np.float32) for quad in known]
-    if not _paper_is_left(small, shrunk):
-        return []
     layers = [[blob for blob in blobs if not any(_in(quad, blob) for quad in shrunk)] for blobs in ink_blobs(small)]
     places = index_places(layers)
     pieces = [piece(small, place) for place in places]
     read = [ReadIndex(*each) for each in zip(places, nets.indices(pieces), pieces, strict=True)]
+    groups = _same_card(_strongest(read))
+    usual = _usual_height(groups, levels)
     found = []
-    for group in _same_card(_strongest(read)):
+    for group in groups:
         verdict = _judged(group, coloured, levels)
         if verdict is not None:
+            if not usual / ODD_SIZE <= group[0].place.height <= usual * ODD_SIZE:
+                verdict = replace(verdict, card=None)
             found.append((group[0].place.corners() / np.float32(scale), verdict))
     return found
 
 
-def _paper_is_left(small: Picture, known: Sequence[Quad]) -> bool:
-    grey = np.asarray(cv2.cvtColor(cv2.resize(small, None, fx=0.25, fy=0.25), cv2.COLOR_BGR2GRAY), np.uint8)
+def _usual_height(groups: list[list[ReadIndex]], levels: Thresholds) -> float:
+    """Pixels of most indices of this picture."""
+    heights = [group[0].place.height for group in groups if group[0].vote.confidence >= levels.corner]
+    return float(np.median(heights)) if heights else 0.0
+
+
+def _paper_is_left(picture: Picture, known: Sequence[Quad]) -> bool:
+    few = np.ascontiguousarray(picture[::COARSE, ::COARSE])
+    grey = np.asarray(cv2.cvtColor(few, cv2.COLOR_BGR2GRAY), np.uint8)
     bright = (grey > 0.5 * np.percentile(grey, 99)).astype(np.uint8)
     for quad in known:
         middle = quad.mean(axis=0)
-        cv2.fillConvexPoly(bright, (((quad - middle) * 1.12 + middle) / 4).astype(np.int32), 0)
+        cv2.fillConvexPoly(bright, (((quad - middle) * 1.12 + middle) / COARSE).astype(np.int32), 0)
     return float(bright.mean()) > PAPER_LEFT
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from dealerassist.sensing.camera.blobs import ink_blobs
+from dealerassist.sensing.camera.blobs import Blob, ink_blobs
 from dealerassist.sensing.camera.colours import Ink, inks
 from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
 from dealerassist.sensing.camera.nets import Nets, Vote
@@ -93,7 +93,8 @@ def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
 def _places(card: Picture, thorough: bool) -> list[IndexPlace]:
     """Where to read: what the ink suggests near the corners, either way up; the usual places at an end of the card
     where it suggests nothing, or when thorough."""
-    pairs = index_places(ink_blobs(card, reach=0.16, largest=0.3), upright=True)
+    layers = [[blob for blob in blobs if _in_a_corner(blob)] for blobs in ink_blobs(card, reach=0.16, largest=0.3)]
+    pairs = index_places(layers, upright=True)
     suggested = [place for place in pairs if _near_its_corner(place)][:MOST_PLACES]
     places = suggested.copy()
     for down in (1.0, -1.0):
@@ -107,6 +108,11 @@ def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
     wide = tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
     centre = (x * WIDTH, y * HEIGHT) if down > 0 else ((1 - x) * WIDTH, (1 - y) * HEIGHT)
     return IndexPlace(centre, (0.0, down), tall, wide)
+
+
+def _in_a_corner(blob: Blob) -> bool:
+    x, y = blob.x / WIDTH, blob.y / HEIGHT
+    return min(x, 1 - x) < 0.33 and min(y, 1 - y) < 0.43
 
 
 def _near_its_corner(place: IndexPlace) -> bool:
