@@ -44,7 +44,8 @@ class Script:
 
     def folded(self) -> tuple[Card, ...]:
         """The cards that go to the muck during the hand."""
-        gone = {command.seat for command in self.commands if isinstance(command, (c.Fold, c.Muck))}
+        ways = (c.Fold, c.Muck, c.Out, c.Late)
+        gone = {command.seat for command in self.commands if isinstance(command, ways)}
         return tuple(card for seat, cards in self.holes.items() if seat in gone for card in cards)
 
 

@@ -261,10 +261,11 @@ class Table:
         typed = sealed(self.situation)
         self._desk = typed.desk
         if typed.change is not None:
-            entry = next(entry for entry in self._keeper.entries if entry.seq == typed.change.seq)
-            if entry.command != typed.change.command:
+            seq = typed.change.seq
+            entry = next(entry for entry in self._keeper.entries if entry.seq == seq)
+            if entry.command != typed.change.command or self._marks[seq].open:
                 self._tell((Tell(typed.change, By.TOUCHED, evidence="counted"),))
-            self._marks = counted(self._marks, typed.change.seq)
+            self._marks = counted(self._marks, seq)
         return typed.stands
 
     def _tell(self, tells: Iterable[Tell]) -> bool:

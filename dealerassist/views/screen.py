@@ -29,6 +29,8 @@ class ReasonCode(Code):
     NO_LOW = "no-low"
     PAYS_NEXT = "pays-next"
     AGAIN_LATE = "again-late"
+    BUTTON_BY_HOLD = "button-by-hold"
+    SEVENTH_FOR_ALL = "seventh-for-all"
     WHY = "why"
     RULING = "ruling"
     SPLIT = "split"

@@ -23,6 +23,11 @@ DRAWN: dict[str, tuple[str, Switches]] = {
     "guts-survivor": ("guts", (("guts", "survivor"),)),
 }
 """Games of which there are no records, each with every way to play it: the game's name in a script, and switches."""
+OTHER_GAMES: dict[str, tuple[str, Switches]] = {
+    **DRAWN,
+    **{game: (game, ()) for game in ("stud", "stud-hilo", "razz", "lowball-27", "triple-draw-27")},
+}
+"""Every game that is not dealt like hold'em."""
 
 
 @cache
@@ -52,14 +57,14 @@ def chosen() -> tuple[PhhHand, ...]:
 
 
 def drawn(kind: str, seed: int, habits: Habits = PLAIN) -> PhhHand:
-    """A hand by chance of a game of `DRAWN`."""
-    game, switches = DRAWN[kind]
+    """A hand by chance of a game of `OTHER_GAMES`."""
+    game, switches = OTHER_GAMES[kind]
     return random_record(seed, game, switches, habits, kind)
 
 
 def named(name: str) -> PhhHand:
     """`nlhe/100_56`, `random/17` for a drawn one, `short-deck/17` for one of another game."""
     kind, _, word = name.partition("/")
-    if kind in DRAWN:
+    if kind in OTHER_GAMES:
         return drawn(kind, int(word))
-    return random_record(int(word)) if kind == "random" else next(each for each in recorded() if each.file == name)
+    return random_record(int(word)) if kind == "random" else next(one for one in of_every_game() if one.file == name)

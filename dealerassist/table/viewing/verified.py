@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dealerassist.engine import Hand
 from dealerassist.engine import commands as c
+from dealerassist.table.blank import may_be_for_all
 from dealerassist.table.desk import Desk
 from dealerassist.table.disputed import Disputed
 from dealerassist.table.implying import copy_of
@@ -31,6 +32,7 @@ from dealerassist.views import (
     Press,
     PressKey,
     Reason,
+    ReasonCode,
     Row,
     Saying,
     SeatLook,
@@ -54,7 +56,7 @@ def verified(case: Disputed, marks: tuple[MarkCode, ...], undo: bool, reveals: b
     return replace(
         view,
         board=tuple(map(_lies, view.board)) if typing else view.board,
-        reasons=() if typing else view.reasons,
+        reasons=() if typing else (*_hints(case), *view.reasons),
         prompt=_prompt(case, view.prompt, reveals),
         seats=seats,
         row=_row(case, hand, undo, reveals),
@@ -86,6 +88,14 @@ def _said(case: Disputed, seat: SeatView) -> SeatView:
 def _lies(place: PlaceView) -> PlaceView:
     """While chips are typed no hand is explained."""
     return place if place.card is None else replace(place, look=PlaceLook.DEALT)
+
+
+def _hints(case: Disputed) -> tuple[Reason, ...]:
+    """Without a record: what else can be said with a finger on the felt, as long as nobody has won."""
+    if not case.record.blank or case.naming is not None or has_result(case):
+        return ()
+    button = (Reason(ReasonCode.BUTTON_BY_HOLD),) if case.record.hand.setup.game.button else ()
+    return (*button, *((Reason(ReasonCode.SEVENTH_FOR_ALL),) if may_be_for_all(case) else ()))
 
 
 def _turned_to(case: Disputed) -> int | None:

@@ -1974,6 +1974,18 @@
             <translation type="unfinished">még egy érintés: késő</translation>
         </message>
         <message>
+            <source>button elsewhere: hold its seat</source>
+            <comment>button-by-hold</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">máshol a gomb: tartsd a helyet</translation>
+        </message>
+        <message>
+            <source>seventh card for all: touch here</source>
+            <comment>seventh-for-all</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">közös hetedik lap: érintsd itt</translation>
+        </message>
+        <message>
             <source>then {a:,} from {seats}: side {k}</source>
             <comment>built-then</comment>
             <extracomment>A small line below the board.</extracomment>

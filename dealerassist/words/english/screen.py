@@ -192,6 +192,8 @@ REASONS = {
     "board-low": "seat {n} low: {words}|seat {n} low, on the dealer's word",
     "brings-in": "seat {n} brings in: {words}|seat {n} brings in, on the dealer's word",
     "again-late": "touch again: late",
+    "button-by-hold": "button elsewhere: hold its seat",
+    "seventh-for-all": "seventh card for all: touch here",
     "built-then": "then {a:,} from {seats}: side {k}",
     "carried": "{a:,} stays in the middle",
     "dealers-word": "on the dealer's word",
