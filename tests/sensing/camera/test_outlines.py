@@ -33,12 +33,12 @@ def test_every_card_that_lies_apart_has_its_outline(photo: Photo) -> None:
 
 
 def test_a_card_full_of_diamonds_is_one_outline() -> None:
-    """A diamond has four straight sides as well."""
+    """A diamond has four straight sides as well, and from aside they differ as a card's do."""
     picture = np.zeros((400, 600, 3), np.uint8)
     cv2.rectangle(picture, (150, 30), (400, 380), (245, 245, 245), -1)
     for x in (210, 340):
         for y in (80, 160, 250, 330):
-            diamond = np.array([[x, y - 30], [x + 22, y], [x, y + 30], [x - 22, y]], np.int32)
+            diamond = np.array([[x + 6, y - 30], [x + 24, y + 4], [x - 2, y + 30], [x - 18, y - 6]], np.int32)
             cv2.fillPoly(picture, [diamond], (30, 20, 200))
     assert len(outlines(picture)) == 1
 
