@@ -27,6 +27,7 @@ HEAD = (
     "right",
     "unsure",
     "missed",
+    "twice",
     "wrong",
     "of names",
     "95 % bound",
@@ -84,7 +85,17 @@ def table(scores: dict[str, Score], took: dict[str, list[float]]) -> str:
 def _line(name: str, counted: Score, took: list[float]) -> str:
     names = counted.right + counted.twice + counted.wrong
     part = f"{counted.right} = {counted.right / counted.cards:.1%}" if counted.cards else "-"
-    cells = [name, counted.photos, counted.cards, part, counted.unsure, counted.missed, counted.wrong, names]
+    cells = [
+        name,
+        counted.photos,
+        counted.cards,
+        part,
+        counted.unsure,
+        counted.missed,
+        counted.twice,
+        counted.wrong,
+        names,
+    ]
     cells += [bound(counted.wrong, names), f"{counted.settled}/{counted.photos}", f"{np.median(took) * 1000:.0f}"]
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 

@@ -47,8 +47,7 @@ def ink_blobs(picture: Picture, reach: float = PAPER_REACH, largest: float = LAR
     paper = cv2.blur(cv2.dilate(dark, np.ones((wide, wide), np.uint8)), (wide, wide))
     depth = cv2.subtract(paper, dark)
     depth[paper < DARKEST_PAPER] = 0
-    least = [np.maximum(cv2.convertScaleAbs(paper, alpha=part), np.uint8(12)) for part in DARKER]
-    layers = [cv2.compare(depth, each, cv2.CMP_GT) for each in least]
+    layers = [depth > np.maximum(cv2.convertScaleAbs(paper, alpha=part), 12) for part in DARKER]
     found = [_spots(np.asarray(ink, np.uint8), largest * side) for ink in layers]
     light = np.asarray(cv2.compare(depth, cv2.convertScaleAbs(paper, alpha=PALE), cv2.CMP_LT), np.uint8)
     return [[blob for blob in blobs if _on_paper(blob, light)] for blobs in found]

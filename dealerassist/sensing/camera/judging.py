@@ -27,7 +27,9 @@ class Thresholds:
     face: float = 0.35
     """An index and the face that agree."""
     corner: float = 0.75
-    """Each of two corners that agree."""
+    """Each of two corners that agree; they are printed and lit alike, so the face must give the card some odds too."""
+    face_odds: float = 0.05
+    """These, for rank and suit each."""
     against: float = 0.5
     """So sure, a vote for another card stops any name."""
     alone: float = 0.9
@@ -63,9 +65,14 @@ def _agreed(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
     agreeing = [each.vote for each in votes.corners[1:] if each.vote.name == first.name]
     if votes.face.name == first.name and first.confidence >= levels.index and votes.face.confidence >= levels.face:
         return first.name, min(first.confidence, votes.face.confidence)
-    if agreeing and agreeing[0].confidence >= levels.corner:
+    if agreeing and agreeing[0].confidence >= levels.corner and _odds(votes.face, first.name) >= levels.face_odds:
         return first.name, agreeing[0].confidence
     return None, 0.0
+
+
+def _odds(vote: Vote, name: str) -> float:
+    """Those of the card's rank or of its suit, whichever are less."""
+    return float(min(vote.ranks[RANKS.index(name[0])], vote.suits[SUITS.index(name[1])]))
 
 
 def _forbidden(name: str, votes: CardVotes, coloured: bool, levels: Thresholds) -> bool:
