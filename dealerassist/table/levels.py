@@ -54,9 +54,10 @@ class Levels:
     antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
     the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
     doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
-    have failed since they were well. up: seat -> the cards that are read face up there; None: nobody has been asked.
-    lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that were its
-    whole hand then. in_muck: the tags that the muck reads.
+    have failed since they were well. hanging: those of the dealer's keys one of which does not come up again. up:
+    seat -> the cards that are read face up there; None: nobody has been asked. lying_at: seat -> the tags that lie
+    there. whole: (seat, how often it has exchanged cards) -> those that were its whole hand then. in_muck: the tags
+    that the muck reads.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -70,10 +71,16 @@ class Levels:
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
+    hanging: frozenset[str] = frozenset()
     up: Mapping[int, frozenset[Card]] | None = None
     lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)
     whole: Mapping[tuple[int, int], frozenset[Tag]] = field(default_factory=dict)
     in_muck: frozenset[Tag] = frozenset()
+
+    @property
+    def faults(self) -> frozenset[str]:
+        """The sources that the dealer has to be told of once."""
+        return self.down | self.hanging
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
         """Does a seat still hold its hand of `whole` cards? None: nobody can tell.

@@ -47,6 +47,7 @@ OURS = {
     "verdict",
     "put-in",
     "dealer-unknown",
+    "key-stuck",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
 

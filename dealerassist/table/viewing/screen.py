@@ -28,7 +28,7 @@ def screen(
     down: Collection[str] = (),
 ) -> TableView:
     """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7). `down`:
-    sensors that have failed and that the dealer was not told of.
+    sensors that have failed, or have a key that hangs, and that the dealer was not told of.
     """
     shown = as_typed(situation)
     return TableView(
@@ -63,10 +63,13 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
-    """The sensors in a word: none at all, all well, some of them, or none of those that there were."""
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were; and that a key of
+    the dealer's hangs.
+    """
+    keys = (HealthCode.KEY_STUCK,) if levels.hanging else ()
     if not levels.seats and levels.board is None:
-        return (HealthCode.RFID_OFF,) if levels.down else (HealthCode.BY_HAND,)
-    return (HealthCode.RFID_PART,) if levels.down else (HealthCode.RFID_OK,)
+        return (HealthCode.RFID_OFF if levels.down else HealthCode.BY_HAND, *keys)
+    return (HealthCode.RFID_PART if levels.down else HealthCode.RFID_OK, *keys)
 
 
 def as_typed(situation: Situation) -> Situation:
