@@ -6,16 +6,23 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 from dealerassist.display import lettering, shapes
 from dealerassist.display.frame import Edge, Fill, Fit, Frame, Line, Role, Suit, Text, fit
 from dealerassist.display.geometry import Rect
+from dealerassist.display.pixels import Pixels
 from dealerassist.display.theme import Theme
 
 RADIUS = 2.2
 """Of seats, keys and boxes, mm."""
+DASH = 1.6
+"""Of a dashed edge and of the gaps in it, mm."""
+DOT_PITCH = 2.41
+"""From dot to dot of a dotted edge, in its widths."""
+STRIPE, STRIPE_PITCH = 0.75, 2.6
+"""Width of a diagonal stripe, and from stripe to stripe; both across, mm."""
 CASING = 0.5
 """How much wider the dark casing of an amber line is on bright grounds, mm."""
 
@@ -45,30 +52,21 @@ class Stroke(NamedTuple):
 
 
 @cache
-def _pen(colour: str, width: float, line: Line) -> QPen:
+def _pen(colour: str, width: float, line: Line = Line.SOLID) -> QPen:
+    dashed = line is Line.DASHED
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if line is Line.DOTTED:
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([0.01, 2.4])
-    elif line is Line.DASHED:
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([1.6 / width, 1.6 / width])
-    else:
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
+    if dashed:
+        pen.setDashPattern([DASH / width, DASH / width])
     return pen
 
 
-@cache
-def _brush(colour: str) -> QBrush:
-    return QBrush(QColor(colour))
-
-
 class Canvas:
-    """Paints with `painter`, whose unit is the mm, and notes everything in `frame` under the name of its `owner`."""
+    """Paints on `pixels` and notes everything in `frame` under the name of its `owner`. All in mm."""
 
-    def __init__(self, painter: QPainter, theme: Theme, frame: Frame, owner: str) -> None:
-        self.painter = painter
+    def __init__(self, pixels: Pixels, theme: Theme, frame: Frame, owner: str) -> None:
+        self.pixels = pixels
         self.theme = theme
         self.frame = frame
         self.owner = owner
@@ -120,39 +118,35 @@ class Canvas:
         )
 
     def _letters(self, letters: tuple[lettering.Letter, ...], x: float, base: float, made: Fit, colour: str) -> None:
-        """Letter by letter, which is several times as quick as one path of them all."""
-        painter = self.painter
-        painter.save()
-        painter.translate(x, base)
-        painter.scale(made.cap * made.squeeze, made.cap)
-        brush = _brush(colour)
-        at = 0.0
-        for letter in letters:
-            painter.translate(letter.x - at, 0)
-            at = letter.x
-            painter.fillPath(letter.path, brush)
-        painter.restore()
+        self.pixels.letters(letters, colour, QTransform(made.cap * made.squeeze, 0, 0, made.cap, x, base))
 
     def block(self, rect: Rect, fill: str | None, edge: Stroke | None, ground: str, radius: float = RADIUS) -> None:
         """A rounded rectangle, its edge inside. ground: the colour that the edge has to stand out from."""
         if fill and edge and edge.line is Line.SOLID:
-            # One over the other is a third quicker than a fill and a stroke.
-            self._rounded(rect, radius, edge.colour)
-            self._rounded(rect.grown(-edge.width), radius - edge.width, fill)
+            self.pixels.fill(shapes.rounded(rect, radius), edge.colour)
+            self.pixels.fill(shapes.rounded(rect.grown(-edge.width), radius - edge.width), fill)
         else:
-            self.painter.setBrush(_brush(fill) if fill else Qt.BrushStyle.NoBrush)
-            self.painter.setPen(_pen(edge.colour, edge.width, edge.line) if edge else Qt.PenStyle.NoPen)
             half = edge.width / 2 if edge else 0.0
-            self.painter.drawRoundedRect(QRectF(*rect.grown(-half)), radius - half, radius - half)
+            if fill:
+                self.pixels.fill(shapes.rounded(rect.grown(-half), radius - half), fill)
+            if edge:
+                self._edge(rect, edge, radius)
         if fill:
             self.frame.fills.append(Fill(self.owner, rect, fill))
         if edge and edge.meant:
             self.frame.edges.append(Edge(self.owner, rect, edge.line, edge.colour, ground))
 
-    def _rounded(self, rect: Rect, radius: float, colour: str) -> None:
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(_brush(colour))
-        self.painter.drawRoundedRect(QRectF(*rect), radius, radius)
+    def _edge(self, rect: Rect, edge: Stroke, radius: float) -> None:
+        middle, bend = rect.grown(-edge.width / 2), radius - edge.width / 2
+        match edge.line:
+            case Line.SOLID:
+                self.pixels.fill(shapes.ring(rect, radius, edge.width), edge.colour)
+            case Line.DASHED:
+                self.pixels.stroke(shapes.rounded(middle, bend), _pen(edge.colour, edge.width, edge.line))
+            case Line.DOTTED:
+                place = QTransform.fromTranslate(middle.x, middle.y)
+                for dots in shapes.dots(middle.w, middle.h, bend, edge.width, DOT_PITCH * edge.width):
+                    self.pixels.fill(dots, edge.colour, place)
 
     def amber_outline(self, rect: Rect, width: float, ground: str, radius: float = RADIUS) -> None:
         """Answer when you can: an amber line, in a dark casing where the ground is bright."""
@@ -162,39 +156,24 @@ class Canvas:
         self.block(rect, None, line, ground, radius)
 
     def disc(self, cx: float, cy: float, diameter: float, fill: str, edge: Stroke) -> None:
-        self.painter.setBrush(_brush(fill))
-        self.painter.setPen(_pen(edge.colour, edge.width, edge.line))
-        self.painter.drawEllipse(QPointF(cx, cy), diameter / 2, diameter / 2)
+        """Its edge half inside and half outside."""
+        for across, colour in ((diameter + edge.width, edge.colour), (diameter - edge.width, fill)):
+            self.shape(shapes.disc(), cx, cy, across, colour)
 
     def shape(self, path: QPainterPath, cx: float, cy: float, size: float, colour: str, turn: float = 0.0) -> None:
         """Fills a shape of `shapes`, `size` mm high, turned clockwise by `turn` degrees."""
-        self.painter.save()
-        self.painter.translate(cx, cy)
-        self.painter.scale(size, size)
-        self.painter.rotate(turn)
-        self.painter.fillPath(path, _brush(colour))
-        self.painter.restore()
+        self.pixels.fill(path, colour, QTransform(size, 0, 0, size, cx, cy).rotate(turn))
 
-    def stripes(self, block: Rect, radius: float, path: QPainterPath, free: tuple[Rect, ...]) -> None:
-        """Fills `path` inside a rounded block, and clears its `free` parts again."""
-        outline = QPainterPath()
-        outline.addRoundedRect(QRectF(*block), radius, radius)
-        self.painter.save()
-        self.painter.setClipPath(outline)
-        self.painter.fillPath(path, _brush(self.theme.hatch))
-        for part in free:
-            self.painter.fillRect(QRectF(*part), _brush(self.theme.ground))
-        self.painter.restore()
+    def stripes(self, block: Rect, radius: float, free: tuple[Rect, ...]) -> None:
+        """Diagonal stripes inside a rounded block but for its `free` parts."""
+        with self.pixels.inside(shapes.rounded(block, radius)):
+            self.pixels.hatch(block, STRIPE_PITCH, STRIPE, self.theme.hatch)
+            for part in free:
+                self.pixels.cover(part, self.theme.ground)
 
     def drawn(self, path: QPainterPath, cx: float, cy: float, size: float, stroke: Stroke) -> None:
         """Strokes a shape of `shapes`, `size` mm high."""
-        self.painter.save()
-        self.painter.translate(cx, cy)
-        self.painter.scale(size, size)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(_pen(stroke.colour, round(stroke.width / size, 4), Line.SOLID))
-        self.painter.drawPath(path)
-        self.painter.restore()
+        self.pixels.stroke(path, _pen(stroke.colour, stroke.width), QTransform(size, 0, 0, size, cx, cy))
 
     def suit(self, number: int, cx: float, cy: float, height: float, ink: Ink) -> None:
         self.shape(shapes.suit(number), cx, cy, height, ink.colour)

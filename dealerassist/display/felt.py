@@ -5,9 +5,6 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-from PyQt6.QtCore import QRectF, Qt
-from PyQt6.QtGui import QColor, QPainter
-
 from dealerassist.display import lettering
 from dealerassist.display.canvas import Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
@@ -16,7 +13,6 @@ from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import LOWER, UPPER, WIDE, Layout
 from dealerassist.display.place import rows_of
 from dealerassist.display.speech import chips, words_of
-from dealerassist.display.theme import Theme
 from dealerassist.views import KeyCode, PlaceLook, PlaceView, PotView, Reason, ReasonCode, TableView
 
 RAIL = 1.6
@@ -37,17 +33,11 @@ BELOW_TWO, CLOSER = 4.1, 0.8
 """The only line between two boards and the bottom seats, and so much closer it may stand; mm."""
 
 
-def paint_ground(painter: QPainter, layout: Layout, theme: Theme) -> None:
-    """What never changes: the ground and the rounded felt with its rail. The painter's unit is the mm."""
-    painter.fillRect(QRectF(*layout.panel), QColor(theme.ground))
-    felt = layout.felt
-    table = QRectF(felt.x + 5, felt.y + 6, felt.w - 10, felt.h - 6.8)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for grown, colour in ((RAIL / 2, theme.rail), (-RAIL / 2, theme.felt)):
-        across = table.adjusted(-grown, -grown, grown, grown)
-        painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(across, across.height() / 2, across.height() / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def paint_ground(canvas: Canvas, layout: Layout) -> None:
+    """What never changes: the rounded felt with its rail."""
+    theme, felt = canvas.theme, layout.felt
+    table = Rect(felt.x + 5, felt.y + 6, felt.w - 10, felt.h - 6.8).grown(RAIL / 2)
+    canvas.block(table, theme.felt, Stroke(theme.rail, RAIL, meant=False), theme.ground, table.h / 2)
 
 
 def paint_boards(canvas: Canvas, layout: Layout, boards: tuple[tuple[PlaceView, ...], ...]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PyQt6.QtCore import QPoint, QRect, Qt
-from PyQt6.QtGui import QImage, QPainter
+from PyQt6.QtCore import QPoint, QRect, QSize, Qt
+from PyQt6.QtGui import QColor, QImage, QPainter, QTransform
 
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.felt import paint_ground
@@ -13,11 +13,14 @@ from dealerassist.display.frame import Frame
 from dealerassist.display.geometry import Rect
 from dealerassist.display.layout import Layout
 from dealerassist.display.part import Part
+from dealerassist.display.pixels import Pixels
 from dealerassist.display.theme import Theme
+
+ORIGIN = QPoint(0, 0)
 
 
 class Layer(NamedTuple):
-    """A part's picture, and what it shows."""
+    """A part's picture, and what it shows; None: nothing of now."""
 
     shows: object
     room: Rect
@@ -30,12 +33,18 @@ class Layers:
 
     def __init__(self, layout: Layout, theme: Theme, px_w: int, px_h: int) -> None:
         self.layout = layout
-        self.theme = theme
         self._across, self._down = px_w / layout.panel.w, px_h / layout.panel.h
         self._kept: dict[str, Layer] = {}
         self.ground = QImage(px_w, px_h, QImage.Format.Format_RGB32)
-        painter = self._painter(self.ground, QPoint(0, 0))
-        paint_ground(painter, layout, theme)
+        self.renew(theme)
+
+    def renew(self, theme: Theme) -> None:
+        """Everything has other colours, or other words: of what was kept only the memory is used again."""
+        self._theme = theme
+        self._kept = {name: layer._replace(shows=None) for name, layer in self._kept.items()}
+        self.ground.fill(QColor(theme.ground))
+        painter = QPainter(self.ground)
+        paint_ground(self.canvas(painter, Frame(self.layout.panel), "ground"), self.layout)
         painter.end()
 
     def pixels(self, room: Rect) -> QRect:
@@ -58,21 +67,23 @@ class Layers:
 
     def _paint(self, part: Part, frame: Frame) -> Layer:
         spot = self.pixels(part.room)
-        picture = QImage(spot.size(), QImage.Format.Format_ARGB32_Premultiplied)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = self._painter(picture, spot.topLeft())
-        part.paint(Canvas(painter, self.theme, frame, part.name))
+        picture = self._blank(part.name, spot.size())
+        painter = QPainter(picture)
+        part.paint(self.canvas(painter, frame, part.name, spot.topLeft()))
         painter.end()
         return Layer(part.shows, part.room, spot.topLeft(), picture)
 
-    def _painter(self, picture: QImage, origin: QPoint) -> QPainter:
-        """A painter whose unit is the mm of the panel."""
-        painter = QPainter(picture)
-        painter.translate(-origin.x(), -origin.y())
-        self.in_mm(painter)
-        return painter
+    def _blank(self, name: str, size: QSize) -> QImage:
+        """The part's former picture, cleared, where it is as large: the system is slow to give new memory."""
+        before = self._kept.get(name)
+        if before is not None and before.picture.size() == size:
+            picture = before.picture
+        else:
+            picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
 
-    def in_mm(self, painter: QPainter) -> None:
-        """Makes the mm of the panel the painter's unit."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._across, self._down)
+    def canvas(self, painter: QPainter, frame: Frame, owner: str, origin: QPoint = ORIGIN) -> Canvas:
+        """A canvas of the panel's mm. painter: its unit the device pixel, (0, 0) being the panel's `origin`."""
+        from_mm = QTransform(self._across, 0, 0, self._down, -origin.x(), -origin.y())
+        return Canvas(Pixels(painter, from_mm), self._theme, frame, owner)

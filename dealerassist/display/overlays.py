@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QRectF, Qt
-from PyQt6.QtGui import QColor, QPainterPath, QPen
+from PyQt6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 from dealerassist.display import lettering
 from dealerassist.display.canvas import RADIUS, Canvas, Stroke
@@ -25,14 +25,12 @@ def paint_frame(canvas: Canvas, layout: Layout) -> None:
 
 def paint_watermark(canvas: Canvas, layout: Layout) -> None:
     """Training: the word across the felt, under everything that lies on it."""
-    painter, theme = canvas.painter, canvas.theme
     word = words_of(MarkCode.TRAINING)
-    painter.save()
-    painter.setOpacity(WATERMARK_OPACITY)
-    painter.translate(layout.cx - lettering.width(word) * WATERMARK_CAP / 2, layout.felt.cy + WATERMARK_CAP / 2)
-    painter.scale(WATERMARK_CAP, WATERMARK_CAP)
-    painter.fillPath(lettering.path(word), QColor(theme.all_in))
-    painter.restore()
+    left = layout.cx - lettering.width(word) * WATERMARK_CAP / 2
+    place = QTransform(WATERMARK_CAP, 0, 0, WATERMARK_CAP, left, layout.felt.cy + WATERMARK_CAP / 2)
+    colour = QColor(canvas.theme.all_in)
+    colour.setAlphaF(WATERMARK_OPACITY)
+    canvas.pixels.letters(lettering.letters(word), colour.name(QColor.NameFormat.HexArgb), place)
 
 
 def paint_pressed(canvas: Canvas, spot: Rect) -> None:
@@ -42,16 +40,13 @@ def paint_pressed(canvas: Canvas, spot: Rect) -> None:
 
 def paint_ring(canvas: Canvas, spot: Rect, part: float) -> None:
     """The ring of a key that is held: `part` of its way, 0 to 1, clockwise from the top."""
-    painter = canvas.painter
     whole = _outline(spot.grown(-RING / 2))
     length = whole.length() / RING
     pen = QPen(QColor(canvas.theme.text if canvas.theme.cased else canvas.theme.now), RING)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if part < 1:
         pen.setDashPattern([max(0.01, part * length), 2 * length])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(whole)
+    canvas.pixels.stroke(whole, pen)
 
 
 def _outline(spot: Rect) -> QPainterPath:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from dealerassist.views import TableView
 
 @dataclass(frozen=True, slots=True)
 class PaintTimes:
-    """ms of processor time from a view to painted pixels; other programs do not count."""
+    """ms of processor time from a view to painted pixels, by how much of what was painted before may be used again."""
 
     full_p50: float
     full_p99: float
@@ -25,33 +25,29 @@ class PaintTimes:
     change_p99: float
 
 
-def paint_times(
-    first: TableView, second: TableView, profile: Profile, theme: Theme = DIM, rounds: int = 200
-) -> PaintTimes:
-    """Paints whole frames of `first`, then changes between the two by turns.
+def paint_times(views: Sequence[TableView], profile: Profile, theme: Theme = DIM, rounds: int = 3) -> PaintTimes:
+    """Shows `views` one after the other: first as whole frames, then each as a change of the one before.
 
-    Works without a panel where the environment has QT_QPA_PLATFORM=offscreen.
+    For a whole frame nothing is used again that was painted before: neither the ground nor any part. Other programs do
+    not count. Works without a panel where the environment has QT_QPA_PLATFORM=offscreen.
     """
     app = application()
     screen = TableScreen(lambda intent: None, profile, theme)
     screen.setFixedSize(profile.px_w, profile.px_h)
     screen.show()
-    screen.show_view(first)
-    app.processEvents()
 
-    def whole() -> None:
-        screen.set_theme(theme)  # drops every picture that was kept
-        screen.repaint()
-
-    full = [_timed(whole) for _ in range(rounds)]
-
-    def changed(view: TableView) -> None:
+    def change(view: TableView) -> None:
         screen.show_view(view)
         app.processEvents()
 
-    change = [_timed(partial(changed, second if turn % 2 == 0 else first)) for turn in range(rounds)]
+    def whole(view: TableView) -> None:
+        screen.set_theme(theme)  # every picture is painted anew
+        change(view)
+
+    full = [_timed(partial(whole, view)) for _ in range(rounds) for view in views]
+    changes = [_timed(partial(change, view)) for _ in range(rounds) for view in views]
     screen.close()
-    return PaintTimes(*_at(full), *_at(change))
+    return PaintTimes(*_at(full), *_at(changes))
 
 
 def _timed(work: Callable[[], object]) -> float:

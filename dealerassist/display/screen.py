@@ -122,7 +122,8 @@ class TableScreen(QWidget):
 
     def _repaint_all(self) -> None:
         """Every picture that was kept has the wrong colours, or the wrong words."""
-        self._layers = None
+        if self._layers is not None:
+            self._layers.renew(self._theme)
         self.update()
 
     def frame(self) -> Frame:
@@ -137,6 +138,8 @@ class TableScreen(QWidget):
             return
         parts = parts_of(self._glow.dimmed(self._view), self._layout, self._chosen_rank)
         before, self._parts = self._parts, parts
+        if self._layers is not None:
+            self._layers.forget(parts)
         finger = self._touch.pressed
         self._touch.place([part.target for part in parts if part.target is not None])
         self._label_timer.start(LABEL_MS)
@@ -179,8 +182,7 @@ class TableScreen(QWidget):
         frame = Frame(self._layout.panel)
         layers.paint(painter, tuple(p for p in self._parts if reached.intersects(layers.pixels(p.room))), frame)
         if self._touch.pressed is not None:
-            layers.in_mm(painter)
-            self._paint_finger(Canvas(painter, self._theme, frame, "finger"), self._touch.pressed)
+            self._paint_finger(layers.canvas(painter, frame, "finger"), self._touch.pressed)
         painter.end()
 
     def _paint_finger(self, canvas: Canvas, target: Target) -> None:

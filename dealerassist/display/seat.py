@@ -133,7 +133,7 @@ def _ground(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, colou
     canvas.block(block, colours.fill, edge, behind)
     if seat.look is SeatLook.FOLDED:
         inside = block.grown(-0.5)
-        canvas.stripes(inside, RADIUS - 0.5, shapes.hatch(inside, 2.6, 0.75), _unstriped(inside, seat))
+        canvas.stripes(inside, RADIUS - 0.5, _unstriped(inside, seat))
     if seat.look is SeatLook.ALL_IN:
         canvas.block(block.grown(-0.65), None, Stroke(theme.all_in, 0.25, meant=False), theme.seat, RADIUS - 0.6)
     if seat.question:

@@ -9,6 +9,9 @@ from PyQt6.QtGui import QPainterPath
 
 from dealerassist.display.geometry import Rect
 
+DOTS_IN_A_PATH = 4
+"""More take Qt longer, as `pixels` says."""
+
 
 @cache
 def suit(number: int) -> QPainterPath:
@@ -162,12 +165,36 @@ def pointer(base: float, height: float) -> QPainterPath:
 
 
 @cache
-def hatch(block: Rect, pitch: float, stroke: float) -> QPainterPath:
-    """Diagonal stripes that cover a block and more, to be filled and clipped; mm."""
-    stripes = QPainterPath()
-    x = block.x - block.h
-    while x < block.right:
-        end = x + block.h
-        stripes.addPath(_closed((x, block.bottom), (x + stroke, block.bottom), (end + stroke, block.y), (end, block.y)))
-        x += pitch
-    return stripes
+def disc() -> QPainterPath:
+    drawn = QPainterPath()
+    drawn.addEllipse(QPointF(0, 0), 0.5, 0.5)
+    return drawn
+
+
+def rounded(rect: Rect, radius: float) -> QPainterPath:
+    """A rounded rectangle, mm."""
+    drawn = QPainterPath()
+    drawn.addRoundedRect(QRectF(*rect), radius, radius)
+    return drawn
+
+
+def ring(rect: Rect, radius: float, width: float) -> QPainterPath:
+    """The edge of a rounded rectangle, inside it, to be filled; mm."""
+    drawn = rounded(rect, radius)
+    drawn.addPath(rounded(rect.grown(-width), radius - width))
+    return drawn
+
+
+@cache
+def dots(width: float, height: float, radius: float, size: float, pitch: float) -> tuple[QPainterPath, ...]:
+    """Dots along a rounded rectangle from (0, 0), about `pitch` apart, a few in each path; mm."""
+    outline = rounded(Rect(0, 0, width, height), radius)
+    count = round(outline.length() / pitch)
+    found = []
+    for first in range(0, count, DOTS_IN_A_PATH):
+        few = QPainterPath()
+        few.setFillRule(Qt.FillRule.WindingFill)
+        for place in range(first, min(first + DOTS_IN_A_PATH, count)):
+            few.addEllipse(outline.pointAtPercent(place / count), size / 2, size / 2)
+        found.append(few)
+    return tuple(found)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Await, Part, Refusal, RulingCode
@@ -104,7 +103,7 @@ def _shares(contests: list[Contest], index: int, amount: int, eligible: tuple[in
         shares = contest.shares(index, half.amount, eligible)
         if shares is None:
             return None
-        found += tuple(replace(share, board=board) for share in shares)
+        found += tuple(share._replace(board=board) for share in shares)
     return found
 
 

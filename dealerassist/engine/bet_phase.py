@@ -72,9 +72,9 @@ class BetRound(Phase):
         before = seat.total
         act(self, setup, t, seat, command, out)
         out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
-        if seat.left == 0:
+        if seat.most is not None and seat.left == 0:
             t.rule(out, RulingCode.MOST_PUT_IN, seat=seat.number, amount=seat.total + seat.dead_in)
-        if t.settled():
+        if len(t.queue) < 2 and t.settled():
             self._close(setup, t, out)
 
     def fold(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
@@ -156,7 +156,7 @@ class BetRound(Phase):
         """The bets go to the pot; once nobody can bet any more, the house may want all hands face up (TDA 2024 16)."""
         t.queue = ()
         collect(t, out)
-        if setup.house.allin_faceup and not t.faceup and t.no_more_betting() and not t.alone():
+        if setup.house.allin_faceup and not t.faceup and not t.alone() and t.no_more_betting():
             t.faceup = True
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealerassist.cards import Card
+from dealerassist.cards import PACK_52, Card
 from dealerassist.engine import commands as c
 from dealerassist.engine.award import AwardPots
 from dealerassist.engine.bet_phase import BetRound
@@ -54,9 +54,17 @@ class Hand:
     def push(self, command: c.HandCommand) -> list[Event]:
         """Tell the hand what happened; returns the events. Raises `IllegalActionError`."""
         out: list[Event] = []
+        t, kind = self._state, type(command)
         try:
-            self._apply(self._state, command, out)
-            if not self._state.queue:
+            if self.setup.game.pack is not PACK_52:
+                refuse_strange_cards(self.setup.game.pack, command)
+            if kind in _ANY_TIME or t.question is not None or not t.phases:
+                self._apply_any_time(t, command, out)
+            elif kind in _SHOWING and not isinstance(t.phases[0], (AwardPots, Showdown)) and t.no_more_betting():
+                show_or_muck(self.setup, t, command, out)
+            else:
+                t.phases[0].apply(self.setup, t, command, out)
+            if not self._state.queue:  # a mended button has put another state there
                 self._advance(self._state, out)
         except IllegalActionError:
             raise
@@ -65,16 +73,6 @@ class Hand:
             raise
         self._commands.append(command)
         return out
-
-    def _apply(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
-        refuse_strange_cards(self.setup, command)
-        kind = type(command)
-        if kind in _ANY_TIME or t.question is not None or not t.phases:
-            self._apply_any_time(t, command, out)
-        elif kind in _SHOWING and not isinstance(t.phases[0], (AwardPots, Showdown)) and t.no_more_betting():
-            show_or_muck(self.setup, t, command, out)
-        else:
-            t.phases[0].apply(self.setup, t, command, out)
 
     def _apply_any_time(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
         """Corrections and the floor's word are taken at any time; other commands wait for an open question, or are

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dealerassist.cards import PACK_52, Card
+from dealerassist.cards import Card, Pack
 from dealerassist.engine import commands as c
 from dealerassist.engine.codes import Refusal
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.setup import Setup
 
 
-def refuse_strange_cards(setup: Setup, command: c.HandCommand) -> None:
+def refuse_strange_cards(pack: Pack, command: c.HandCommand) -> None:
     """Whoever named it misread it, or it is of another deck (TDA 2024 35E)."""
-    pack = setup.game.pack
-    if pack is PACK_52:
-        return
     strange = next((card for card in _named(command) if card is not None and card not in pack.cards), None)
     if strange is not None:
         refuse(Refusal.NOT_IN_PACK, card=str(strange))

@@ -149,23 +149,9 @@ class DealSeats(Phase):
             t.queue = tuple(sorted({*t.queue, place}))
 
     def apply(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
-        if type(command) is c.Deal:
-            self._deal(setup, t, command, out)
-        elif type(command) is c.Post:
-            self._before_any_card(t)
-            post_to_join(setup, t, command, out)
-            self.enter(setup, t, out)
-        elif type(command) is c.Straddle:
-            self._before_any_card(t)
-            straddle(setup, t, command, out)
-        else:
-            refuse(Refusal.DEAL_FIRST)
-
-    def _before_any_card(self, t: State) -> None:
-        if t.dealt:
-            refuse(Refusal.NOT_NOW)
-
-    def _deal(self, setup: Setup, t: State, command: c.Deal, out: list[Event]) -> None:
+        if type(command) is not c.Deal:
+            self._before_any_card(setup, t, command, out)
+            return
         place = setup.place.get(command.seat)
         if place is None or place not in t.queue:
             refuse(Refusal.NO_SUCH_SEAT if place is None else Refusal.OUT_OF_TURN, seat=command.seat)
@@ -187,6 +173,18 @@ class DealSeats(Phase):
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
             wrong = "misdeal" if self.what is Await.DEAL_HOLE else "void"
             t.ask(out, Question(QuestionCode.HOLE_COUNT, (wrong, "mend"), source, command.seat))
+
+    def _before_any_card(self, setup: Setup, t: State, command: c.HandCommand, out: list[Event]) -> None:
+        """Who joins posts, who straddles puts his chips in."""
+        if not isinstance(command, (c.Post, c.Straddle)):
+            refuse(Refusal.DEAL_FIRST)
+        if t.dealt:
+            refuse(Refusal.NOT_NOW)
+        if isinstance(command, c.Straddle):
+            straddle(setup, t, command, out)
+        else:
+            post_to_join(setup, t, command, out)
+            self.enter(setup, t, out)
 
     def answered(self, setup: Setup, t: State, question: Question, option: str, out: list[Event]) -> None:
         """The floor lets the right number of cards stand, the last ones being too many or too few (PROCEDURES 40, 41);

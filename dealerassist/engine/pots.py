@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from dealerassist.engine.codes import Part
@@ -21,8 +20,7 @@ Rows = Sequence[tuple[int, int, bool]]
 """Contributions, one a seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """A seat's part of a pot; `odd_chips` how many odd chips `amount` holds (0 or 1). `board`: 1 or 2 where it was run
     twice, else 0.
     """
@@ -34,8 +32,7 @@ class Share:
     board: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     """Main pot first, then the side pots; `amount` after `raked`."""
 
     amount: int

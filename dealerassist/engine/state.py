@@ -213,7 +213,11 @@ class State:
 
     def heads_up(self) -> bool:
         """Two hands are left."""
-        return len([seat for seat in self.seats if seat.live]) == 2
+        found = 0
+        for seat in self.seats:
+            if seat.live:
+                found += 1
+        return found == 2
 
     def one_can_bet(self) -> bool:
         """Fewer than two hands have chips behind."""
@@ -229,9 +233,8 @@ class State:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
         count = len(seats)
-        return tuple(
-            [i for i in _CLOCKWISE[count][first % count] if (s := seats[i]).live and not s.all_in and i != but]
-        )
+        around = _CLOCKWISE[count][first % count]
+        return tuple([i for i in around if seats[i].live and not seats[i].all_in and i != but])
 
     def settled(self) -> bool:
         """Nobody is left to answer: the only seat with chips has put in as much as any all-in (RULES 2.6)."""

@@ -13,6 +13,9 @@ from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_actions import PhhAction
 from dealerassist.words import say
 
+_AS_IT_STANDS = frozenset({c.Call, c.Raise})
+"""What `as_it_stands` may say in other words."""
+
 
 class Match(StrEnum):
     """How the result and the record compare; `ODD_CHIP`: the record splits an odd chip into parts, we do not."""
@@ -31,7 +34,9 @@ def play_phh(record: PhhHand) -> Hand:
         for action in record.actions:
             if unread:
                 tell_opener(hand, action.command)
-            command = as_it_stands(hand, action.command)
+            command: c.HandCommand | None = action.command
+            if type(command) in _AS_IT_STANDS:
+                command = as_it_stands(hand, action.command)
             if command is not None:
                 hand.push(command)
     except IllegalActionError as error:

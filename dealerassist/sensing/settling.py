@@ -43,6 +43,11 @@ class Presence(Generic[Seen]):
         """In the order in which it settled."""
         return self._settled
 
+    @property
+    def bare(self) -> bool:
+        """Nothing has been seen, or all of it is gone."""
+        return not self._stays
+
     def stay(self, of: Seen) -> Stay | None:
         """Also of what has not settled yet."""
         return self._stays.get(of)
@@ -81,15 +86,24 @@ class Settler:
         self._magnets: dict[Zone, Presence[str]] = {}
 
     def observe(self, zone: Zone, cycle: int, tags: Sequence[bytes], magnet: bool = False) -> bool:
-        """One pass, tags as they answered, doubles included. False: it came too late, a later one was taken already."""
+        """One pass, tags as they answered, doubles included. False: it changes nothing, as the zone was and is bare, or
+        it came too late: a later one was taken already.
+        """
         if cycle <= self._latest.get(zone, cycle - 1):
             return False
         self._latest[zone] = cycle
+        if not tags and not magnet and self._bare(zone):
+            return False
         twice = [tag for tag, times in Counter(tags).items() if times > 1]
         self._tags.setdefault(zone, Presence()).observe(cycle, tags)
         self._doubled.setdefault(zone, Presence()).observe(cycle, twice)
         self._magnets.setdefault(zone, Presence()).observe(cycle, ["magnet"] if magnet else [])
         return True
+
+    def _bare(self, zone: Zone) -> bool:
+        return zone not in self._tags or all(
+            present.bare for present in (self._tags[zone], self._doubled[zone], self._magnets[zone])
+        )
 
     def tags(self, zone: Zone) -> tuple[bytes, ...]:
         """The tags that lie there, in the order in which they settled."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtGui import QColor, QImage
 
+from dealerassist.display.canvas import RADIUS
 from dealerassist.display.frame import Role, Text
 from dealerassist.display.layout import PROFILES, Profile, layout_of
 from dealerassist.display.seating import seat_blocks
@@ -76,3 +77,26 @@ def test_every_folded_seat_is_striped(name: str, profile: Profile) -> None:
         found = sum(near(image.pixelColor(x, y).name(), DIM.hatch) for x in columns for y in rows)
         share = found / (len(rows) * len(columns))
         assert (0.15 < share < 0.4) is (seat.look is SeatLook.FOLDED), (seat.number, share)
+
+
+@pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
+def test_the_edge_of_a_folded_seat_goes_around_all_four_corners(profile: Profile) -> None:
+    """Where the stripes make room for the number, they must not take the corner with them."""
+    view = SITUATIONS["all-in"]
+    image, _ = painted(view, profile)
+    across, down = profile.px_w / profile.w, profile.px_h / profile.h
+    folded = [seat.number for seat in view.seats if seat.look is SeatLook.FOLDED and not seat.implied]
+    edge = QColor(DIM.edge).lightness()
+    assert folded
+    for number in folded:
+        block = seat_blocks(layout_of(profile), len(view.seats))[number]
+        lit = [
+            sum(
+                QColor(image.pixel(column, row)).lightness() > 0.6 * edge
+                for row in range(round(y * down), round((y + RADIUS) * down))
+                for column in range(round(x * across), round((x + RADIUS) * across))
+            )
+            for x in (block.x, block.right - RADIUS)
+            for y in (block.y, block.bottom - RADIUS)
+        ]
+        assert min(lit) > 0.75 * max(lit), (number, lit)

@@ -1,7 +1,8 @@
 """What a monkey's hands do with the cards of any game: mostly what comes next, often what should never happen.
 
 Every card has its tag. `down`: the cards of this hand that lie face down or did; `public`: those that somebody turned
-up, tabled, or named. What is down and not public is nobody's to see.
+up, tabled, or named. What is down and not public is nobody's to see. A hole card that was dealt while its antenna was
+silent and then lies on the board is public too: nothing tells it from one that was dealt there.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class MonkeyHands:
         self.down: set[Card] = set()
         self.public: set[Card] = set()
         self._held: dict[int, list[Card]] = {}
+        self._heard: set[Card] = set()
         self._out = 0
         self._silent: str | None = None
         self._pack: list[Card] = []
@@ -46,6 +48,15 @@ class MonkeyHands:
             self._devices.clear()
         self._pack = [card for card in self._rng.sample(PACK_52.cards, 52) if card not in left]
         self.down, self.public, self._held, self._out = set(left - self.public), set(), {}, 0
+        self._heard = set(left)
+
+    def _lay(self, card: Card, zone: Zone) -> None:
+        if zone not in BOARD:
+            heard = self._devices.line.plugged and zone.source != self._silent
+            self._heard |= {card} if heard else set()
+        elif card not in self._heard:
+            self.public.add(card)
+        self._devices.lay(card, zone)
 
     def act(self, hand: Hand) -> None:
         """One thing or another."""
@@ -88,21 +99,21 @@ class MonkeyHands:
                 card = self._pack.pop()
                 (self.public if up and nth >= down else self.down).add(card)
                 self._held.setdefault(seat, []).append(card)
-                self._devices.lay(card, SEATS[seat - 1])
+                self._lay(card, SEATS[seat - 1])
                 self._run(pause)
 
     def _lay_on_board(self, often: float = 1.0) -> None:
         if self._out < len(BOARD) and self._pack and self._rng.random() < often:
             card = self._pack.pop()
             self.public.add(card)
-            self._devices.lay(card, BOARD[self._out])
+            self._lay(card, BOARD[self._out])
             self._out += 1
 
     def _throw(self, seat: int, count: int) -> None:
         held = self._held.get(seat, [])
         for card in self._rng.sample(held, min(count, len(held))):
             held.remove(card)
-            self._devices.lay(card, MUCK)
+            self._lay(card, MUCK)
 
     def _draw(self, seat: int, count: int) -> None:
         self._throw(seat, count)
@@ -111,7 +122,7 @@ class MonkeyHands:
             card = self._pack.pop()
             self.down.add(card)
             self._held.setdefault(seat, []).append(card)
-            self._devices.lay(card, SEATS[seat - 1])
+            self._lay(card, SEATS[seat - 1])
             self._run(0.1)
 
     def _fold(self, hand: Hand) -> None:
@@ -124,7 +135,7 @@ class MonkeyHands:
         """Any card goes anywhere."""
         dealt = sorted(self.down | self.public, key=str)
         if dealt:
-            self._devices.lay(self._rng.choice(dealt), self._rng.choice(ZONES))
+            self._lay(self._rng.choice(dealt), self._rng.choice(ZONES))
 
     def _lift(self, hand: Hand) -> None:
         """A player holds up what he has, and puts it down again, or not."""
@@ -133,7 +144,7 @@ class MonkeyHands:
         self._devices.take(*cards)
         self._run(self._rng.choice((0.1, 0.5)))
         for card in cards if self._rng.random() < 0.7 else ():
-            self._devices.lay(card, SEATS[seat - 1])
+            self._lay(card, SEATS[seat - 1])
 
     def _goes_wrong(self, hand: Hand) -> None:
         """A fault comes, or one that stood is mended."""

@@ -102,6 +102,17 @@ def test_a_pass_that_comes_after_a_later_one_is_not_taken() -> None:
     assert settler.tags(MUCK) == (TAG,)
 
 
+def test_a_pass_over_a_bare_zone_changes_nothing_but_the_one_that_finds_it_bare_does() -> None:
+    settler = Settler()
+    seen = ["", "tag", "", "", "magnet", ""]
+    told = [
+        settler.observe(MUCK, cycle, [TAG] if each == "tag" else [], each == "magnet")
+        for cycle, each in enumerate(seen)
+    ]
+    assert told == [False, True, True, False, True, True]
+    assert not settler.observe(MUCK, 7, [])
+
+
 def test_one_number_twice_in_a_pass_settles_like_a_tag() -> None:
     settler = Settler()
     told = []

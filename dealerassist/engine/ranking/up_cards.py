@@ -6,11 +6,10 @@ says so do they break a tie.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from dealerassist.cards import Card, cards_text
+from dealerassist.cards import ALL_CARDS, Card, cards_text
 from dealerassist.engine.ranking.lows import LOW_RANK, WORST, low_rank
 from dealerassist.engine.ranking.names import CLASSES, HandName
 from dealerassist.engine.ranking.orders import STANDARD
@@ -24,6 +23,10 @@ _SHAPES = {
     (4,): Category.FOUR_OF_A_KIND,
 }
 """By the sizes of the pairs, threes and fours."""
+
+_HIGH_DIGIT = {card: 1 << 3 * card.rank for card in ALL_CARDS}
+_LOW_DIGIT = {card: 1 << 3 * LOW_RANK[card] for card in ALL_CARDS}
+"""One card as `_value` counts it."""
 
 
 def low_door(card: Card) -> int:
@@ -39,16 +42,15 @@ def high_door(card: Card) -> int:
 def high_board(cards: Sequence[Card]) -> int:
     """The greatest is high on board (RULES 6.3): pairs, threes and fours count, the ace is high; equal boards tie.
 
-    cards: one to four different up cards, as many at every seat: straights and flushes need five. ValueError otherwise.
+    cards: one to four up cards, as many at every seat: straights and flushes need five. ValueError otherwise. That they
+    differ is the caller's affair: a hand has refused a card that lies twice long before it asks who is high.
     """
-    _check(cards)
-    return _value(tuple(sorted([card.rank for card in cards])))
+    return _value(sum([_HIGH_DIGIT[card] for card in cards]))
 
 
 def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
-    _check(cards)
-    return WORST - _value(tuple(sorted([LOW_RANK[card] for card in cards])))
+    return WORST - _value(sum([_LOW_DIGIT[card] for card in cards]))
 
 
 def board_name(cards: Sequence[Card], low: bool = False) -> HandName:
@@ -57,7 +59,7 @@ def board_name(cards: Sequence[Card], low: bool = False) -> HandName:
     Raises ValueError as `high_board` does.
     """
     _check(cards)
-    category, ranks = STANDARD.decode(_value(tuple(sorted([low_rank(card) if low else card.rank for card in cards]))))
+    category, ranks = STANDARD.decode(_value(sum([(_LOW_DIGIT if low else _HIGH_DIGIT)[card] for card in cards])))
     return HandName(CLASSES[category], tuple(rank for rank in ranks if rank))
 
 
@@ -72,12 +74,13 @@ def lowest_by_suit(cards: Iterable[Card]) -> int:
 
 
 @cache
-def _value(ranks: tuple[int, ...]) -> int:
-    """Of ranks in order; there are fewer than 2,400."""
-    counts = Counter(ranks)
-    deciding = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-    groups = [counts[rank] for rank in deciding]
-    shape = tuple(count for count in groups if count > 1) or (1,)
+def _value(counts: int) -> int:
+    """Of so many cards of each rank, an octal digit each, that of rank 0 last; there are fewer than 2,400."""
+    of_rank = {rank: count for rank in range(15) if (count := counts >> 3 * rank & 7)}
+    if not 1 <= sum(of_rank.values()) <= 4:
+        raise ValueError(f"a board of up cards is one to four cards, not {sum(of_rank.values())}")
+    deciding = sorted(of_rank, key=lambda rank: (of_rank[rank], rank), reverse=True)
+    shape = tuple(count for rank in deciding if (count := of_rank[rank]) > 1) or (1,)
     return encode(_SHAPES[shape], deciding)
 
 

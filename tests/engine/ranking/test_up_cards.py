@@ -12,6 +12,7 @@ from pokerkit.state import _HighHandOpeningLookup, _LowHandOpeningLookup
 
 from dealerassist.cards import ALL_CARDS, Card, card
 from dealerassist.engine.ranking.up_cards import (
+    board_name,
     high_board,
     high_door,
     highest_by_suit,
@@ -137,11 +138,16 @@ def sign(one: int, other: int) -> int:
     return (one > other) - (one < other)
 
 
-@pytest.mark.parametrize("text", ["", "As As", "As Ks Qs Js Ts"])
-def test_a_board_of_up_cards_is_one_to_four_different_cards(text: str) -> None:
-    for board in (high_board, low_board):
-        with pytest.raises(ValueError, match="one to four different cards"):
+@pytest.mark.parametrize("text", ["", "As Ks Qs Js Ts"])
+def test_a_board_of_up_cards_is_one_to_four_cards(text: str) -> None:
+    for board in (high_board, low_board, board_name):
+        with pytest.raises(ValueError, match="one to four"):
             board(cards_of(text))
+
+
+def test_a_board_of_up_cards_with_a_card_twice_has_no_name() -> None:
+    with pytest.raises(ValueError, match="one to four different cards"):
+        board_name(cards_of("As As"))
 
 
 def test_procedures_3_odd_chip_by_the_highest_card_of_the_five_or_of_all() -> None:
