@@ -16,6 +16,7 @@ from dealerassist.sensing import (
     Puck,
     Reading,
     SeatCards,
+    SensorCode,
     TabledCards,
     Tag,
 )
@@ -44,9 +45,8 @@ class Leveller:
 
     tags: seat -> what lies there. left: when the last card left a seat, in ns. unwatched: seats that it left while
     their antenna was not well. tabled: seat -> the cards that a camera reads there. owner: the seat that each tag of
-    this hand was first seen at.
-    was_well: sources that have been well in this run. before: readings up to this seq belong to the hand before, but
-    for those of no card.
+    this hand was first seen at. was_well: sources that have been well in this run. hanging: those with a key that does
+    not come up again. before: readings up to this seq belong to the hand before, but for those of no card.
     """
 
     tags: Mapping[int, tuple[Tag, ...]] = field(default_factory=dict)
@@ -60,6 +60,7 @@ class Leveller:
     doubts: tuple[Doubt, ...] = ()
     owner: Mapping[Tag, int] = field(default_factory=dict)
     was_well: frozenset[str] = frozenset()
+    hanging: frozenset[str] = frozenset()
     before: int = 0
 
     def take(self, reading: Reading) -> Leveller:
@@ -90,12 +91,15 @@ class Leveller:
 
     def next_hand(self, before: int) -> Leveller:
         """The cards are gathered: every tag is new. `before`: the seq of the last reading that had the old ones."""
-        return Leveller(puck=self.puck, health=self.health, was_well=self.was_well, before=before)
+        kept = Leveller(health=self.health, was_well=self.was_well, hanging=self.hanging)
+        return replace(kept, puck=self.puck, before=before)
 
     def _healthy(self, reading: Health) -> Leveller:
         well = {reading.source} if reading.state in {HealthState.GOOD, HealthState.POOR} else set()
         health = {**self.health, reading.source: reading.state}
-        return replace(self, health=health, was_well=self.was_well | well)
+        stuck = {reading.source} if reading.code is SensorCode.STUCK_KEY else set()
+        hanging = (self.hanging - {reading.source}) | stuck
+        return replace(self, health=health, was_well=self.was_well | well, hanging=hanging)
 
     def _left(self, reading: SeatCards) -> dict[int, int]:
         left = {seat: time for seat, time in self.left.items() if seat != reading.seat}
@@ -138,6 +142,7 @@ class Leveller:
             camera=self._well(CAMERA) if CAMERA in self.health else None,
             by_camera=frozenset(places) - frozenset(antennas),
             tabled=self.tabled if self._well(CAMERA) else {},
+            hanging=self.hanging,
         )
 
     def _well(self, source: str) -> bool:

@@ -21,7 +21,7 @@ from dealerassist.table.marks import By, unsealed
 from dealerassist.table.naming import face_up
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.resolving_board import board_dealt, board_misread, board_read_late
-from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt
+from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt, up_cards_read_late
 from dealerassist.table.situation import WAGERS, Situation
 from dealerassist.views import PhraseCode
 
@@ -202,6 +202,7 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _doubts,
     _cards_back,
     _button,
+    up_cards_read_late,
     cards_dealt,
     next_street_dealt,
     discarded,

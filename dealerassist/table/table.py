@@ -62,7 +62,7 @@ class Table:
         self._table_marks = marks
         self._hearing = Hearing(reader, reveal)
         self._moved_ns = -SETTLE_NS
-        self._known_down: frozenset[str] = frozenset()
+        self._known_faults: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
 
@@ -123,12 +123,12 @@ class Table:
             self._keeper.house,
             marks,
             self._health,
-            self._hearing.levels.down - self._known_down,
+            self._hearing.levels.faults - self._known_faults,
         )
 
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
-        self._known_down |= self._hearing.levels.down
+        self._known_faults |= self._hearing.levels.faults
         if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
         waited = self._keeper.waiting
@@ -309,7 +309,7 @@ class Table:
     def _begin_hand(self) -> None:
         self._marks = {}
         self._desk = Desk()
-        self._known_down &= self._hearing.levels.down
+        self._known_faults &= self._hearing.levels.faults
         self._hearing.begin_hand()
 
     def _show(self, seat: int) -> None:

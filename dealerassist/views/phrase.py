@@ -74,6 +74,7 @@ class PhraseCode(Code):
     RESUME = "resume"
     DEALER_CHANGE = "dealer-change"
     SENSOR_OFF = "sensor-off"
+    KEY_STUCK = "key-stuck"
     CHANGE_ACT = "change-act"
     CHANGE_WHICH = "change-which"
     PLAYERS_MISSING = "players-missing"

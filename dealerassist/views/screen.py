@@ -87,6 +87,7 @@ class HealthCode(Code):
     RFID_OK = "rfid-ok"
     RFID_OFF = "rfid-off"
     RFID_PART = "rfid-part"
+    KEY_STUCK = "key-stuck"
     CAMERA_OK = "camera-ok"
     CAMERA_OFF = "camera-off"
 

@@ -15,6 +15,7 @@ from dealerassist.rehearsal.hands import PLAIN, record_of
 from dealerassist.rehearsal.records import table_of
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
+from dealerassist.table.verifying import Reveal
 from dealerassist.views import Press, PressKey
 from tests.rehearsal.hands import DRAWN
 
@@ -23,10 +24,10 @@ MOST_DEALS = 6
 """Of a round of Guts."""
 
 
-def enter(record: PhhHand, dealer: Dealer) -> None:
-    """One hand; asserts that it ends as the record does."""
+def enter(record: PhhHand, dealer: Dealer, reveal: Reveal | None = None) -> None:
+    """One hand; asserts that it ends as the record does. reveal: what reads tabled hands, if anything does."""
     keeper = InMemory(table_of(record))
-    truth = dealer(Table(keeper), record).deal()
+    truth = dealer(Table(keeper, reveal=reveal), record).deal()
     assert_same_chips(keeper.hand, truth)
 
 

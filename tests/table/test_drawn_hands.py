@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from dealerassist.cli.camera_dealer import CameraDealer
 from dealerassist.cli.scripted_dealer import ScriptedDealer
-from dealerassist.rehearsal.hands import PLAIN
+from dealerassist.rehearsal.hands import PLAIN, script_of
 from tests.rehearsal.hands import DRAWN, drawn
 from tests.table.entering import enter, enter_round
 
@@ -29,3 +30,11 @@ def test_by_touch_alone_a_drawn_hand_reaches_its_stacks(kind: str, seed: int) ->
 @pytest.mark.parametrize("seed", SEEDS)
 def test_rules_10_3_by_touch_alone_a_round_of_guts_costs_each_loser_what_it_really_does(kind: str, seed: int) -> None:
     enter_round(kind, seed, ScriptedDealer)
+
+
+@pytest.mark.parametrize("kind", ["stud", "stud-hilo", "razz"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_walkthrough_e_with_a_camera_a_drawn_hand_of_stud_reaches_its_stacks(kind: str, seed: int) -> None:
+    record = drawn(kind, seed)
+    holes = script_of(record).holes
+    enter(record, CameraDealer, reveal=holes.__getitem__)

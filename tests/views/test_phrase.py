@@ -69,6 +69,7 @@ OURS = {
     "right",
     "late",
     "wrong",
+    "key-stuck",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing; what
 a trainee is asked.

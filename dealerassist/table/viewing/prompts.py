@@ -38,14 +38,16 @@ _BOARD = {
 
 def prompt_of(situation: Situation, table: Session, house: HouseRules, down: Collection[str] = ()) -> Phrase:
     """What the dealer is told or asked now. `table` is the table between hands, once the hand is over; `down`: sensors
-    that have failed since the dealer last touched anything.
+    that have failed, or have a key that hangs, since the dealer last touched anything.
     """
     if situation.desk.resuming:
         return Phrase(PhraseCode.RESUME, {"k": situation.hand.setup.number})
     if (asked := _typing(situation) or _turned_to(situation)) is not None:
         return asked
+    if off := set(down) - situation.levels.hanging:
+        return Phrase(PhraseCode.SENSOR_OFF, {"k": _sensor_words(off)})
     if down:
-        return Phrase(PhraseCode.SENSOR_OFF, {"k": _sensor_words(down)})
+        return Phrase(PhraseCode.KEY_STUCK)
     return _doubted(situation) or _awaited(situation, table, house)
 
 

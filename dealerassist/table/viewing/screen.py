@@ -28,7 +28,7 @@ def screen(
     down: Collection[str] = (),
 ) -> TableView:
     """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7). `down`:
-    sensors that have failed and that the dealer was not told of.
+    sensors that have failed, or have a key that hangs, and that the dealer was not told of.
     """
     shown = as_typed(situation)
     return TableView(
@@ -63,14 +63,17 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
-    """The sensors in a word: none at all, all well, some of them, or none of those that there were; and the camera."""
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were; the camera; and that
+    a key of the dealer's hangs.
+    """
     antennas_down = levels.down - {CAMERA}
     by_antennas = bool(levels.seats) or (levels.board is not None and len(levels.by_camera) < BOARD_PLACES)
     rfid = HealthCode.RFID_PART if antennas_down else HealthCode.RFID_OK
     told = [rfid] if by_antennas else [HealthCode.RFID_OFF] if antennas_down else []
     if levels.camera is not None:
         told.append(HealthCode.CAMERA_OK if levels.camera else HealthCode.CAMERA_OFF)
-    return tuple(told) or (HealthCode.BY_HAND,)
+    keys = (HealthCode.KEY_STUCK,) if levels.hanging else ()
+    return (*(told or [HealthCode.BY_HAND]), *keys)
 
 
 def as_typed(situation: Situation) -> Situation:

@@ -388,6 +388,12 @@
             <translation type="unfinished">{k} UIT: ZELF</translation>
         </message>
         <message>
+            <source>A KEY IS STUCK</source>
+            <comment>key-stuck</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">EEN TOETS HANGT</translation>
+        </message>
+        <message>
             <source>[{n}] WHAT INSTEAD?</source>
             <comment>change-act</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -2284,6 +2290,12 @@
             <comment>rfid-part</comment>
             <extracomment>How the sensors are: two short words.</extracomment>
             <translation type="unfinished">RFID deels</translation>
+        </message>
+        <message>
+            <source>key stuck</source>
+            <comment>key-stuck</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">toets hangt</translation>
         </message>
     </context>
     <context>

@@ -64,6 +64,7 @@ PHRASES = {
     "resume": "HAND {k:,}: GO ON?",
     "dealer-change": "NEW DEALER: SIGN IN",
     "sensor-off": "{k} OFF: BY HAND",
+    "key-stuck": "A KEY IS STUCK",
     "change-act": "[{n}] WHAT INSTEAD?",
     "change-which": "CHANGE WHICH ACT?",
     "players-missing": "PLAYERS MISSING: {k}",

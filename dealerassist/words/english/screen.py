@@ -243,6 +243,7 @@ HEALTH = {
     "rfid-off": "RFID off",
     "rfid-ok": "RFID ok",
     "rfid-part": "RFID in part",
+    "key-stuck": "key stuck",
 }
 
 GAMES = {
