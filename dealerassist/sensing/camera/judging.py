@@ -4,6 +4,7 @@ who may forbid it does; else the card is unsure, or nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,12 +25,14 @@ class Thresholds:
     """How sure each vote must be, 0 to 1. Chosen on one half of each source of the photographs; README.md."""
 
     index: float = 0.6
-    face: float = 0.35
-    """An index and the face that agree."""
+    """An index that the face (or for its rank the pips) seconds."""
+    rank: float = 0.4
+    suit: float = 0.5
+    """The face's odds, to second either."""
     corner: float = 0.75
-    """Each of two corners that agree; they are printed and lit alike, so the face must give the card some odds too."""
-    face_odds: float = 0.05
-    """These, for rank and suit each."""
+    """Each of two corners that agree."""
+    doubt: float = 0.4
+    """So sure of another card, a face stops two corners: they are printed and lit alike, and err alike."""
     against: float = 0.5
     """So sure, a vote for another card stops any name."""
     alone: float = 0.9
@@ -58,30 +61,53 @@ def judge_card(votes: CardVotes, coloured: bool, levels: Thresholds) -> Verdict 
 
 
 def _agreed(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
-    """The card that two independent votes name, and how sure the weaker of them is."""
+    """The card whose rank and whose suit two independent votes name, and how sure the weaker of them is."""
     if not votes.corners:
         return None, 0.0
     first = votes.corners[0].vote
-    agreeing = [each.vote for each in votes.corners[1:] if each.vote.name == first.name]
-    if votes.face.name == first.name and first.confidence >= levels.index and votes.face.confidence >= levels.face:
-        return first.name, min(first.confidence, votes.face.confidence)
-    if agreeing and agreeing[0].confidence >= levels.corner and _odds(votes.face, first.name) >= levels.face_odds:
-        return first.name, agreeing[0].confidence
+    name = first.name
+    rank, suit = _odds(votes.face, name)
+    if first.confidence >= levels.index and suit >= levels.suit and (rank >= levels.rank or votes.pips == name[0]):
+        return name, min(first.confidence, suit, suit if votes.pips == name[0] else rank)
+    agreeing = [each.vote for each in votes.corners[1:] if each.vote.name == name]
+    if agreeing and agreeing[0].confidence >= levels.corner and not _against(votes, name, levels.doubt):
+        return name, agreeing[0].confidence
     return None, 0.0
 
 
-def _odds(vote: Vote, name: str) -> float:
-    """Those of the card's rank or of its suit, whichever are less."""
-    return float(min(vote.ranks[RANKS.index(name[0])], vote.suits[SUITS.index(name[1])]))
+def _odds(face: Vote, name: str) -> tuple[float, float]:
+    """Those of the card's rank and of its suit."""
+    return float(face.ranks[RANKS.index(name[0])]), float(face.suits[SUITS.index(name[1])])
+
+
+def _against(votes: CardVotes, name: str, sure: float) -> bool:
+    """Whether the face is so sure of another card. Where it differs in the rank alone, the pips have the last word."""
+    face = votes.face
+    if face.name == name or face.confidence * (1 - face.none) < sure:
+        return False
+    return not (votes.pips == name[0] and face.name[1] == name[1])
 
 
 def _forbidden(name: str, votes: CardVotes, coloured: bool, levels: Thresholds) -> bool:
-    against = [votes.face, *(each.vote for each in votes.corners)]
-    if any(vote.name != name and vote.confidence * (1 - vote.none) >= levels.against for vote in against):
+    others = [each.vote for each in votes.corners if each.vote.name != name]
+    if _against(votes, name, levels.against) or any(vote.confidence >= levels.against for vote in others):
         return True
     if coloured and any(name[1] in FORBIDS[each.ink] for each in votes.corners if each.vote.name == name):
         return True
     return votes.pips is not None and votes.pips != name[0]
+
+
+def decided_by_index(
+    votes: CardVotes, unsure: Verdict, inside: Sequence[Verdict], coloured: bool, levels: Thresholds
+) -> Verdict:
+    """A whole card that is unsure, and the indices that were read on it without its outline: one that is sure decides,
+    if the face does not think of another card and nobody forbids it."""
+    for index in inside:
+        if index.card is not None:
+            name = str(index.card)
+            if not _against(votes, name, levels.doubt) and not _forbidden(name, votes, coloured, levels):
+                return index
+    return unsure
 
 
 def _unsure(votes: CardVotes) -> Verdict:

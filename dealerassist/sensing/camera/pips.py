@@ -25,6 +25,8 @@ COUNTS = {tuple(len(column) for column in layout): rank for rank, layout in LAYO
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 0.17, 0.83, 0.07, 0.93
 """The part of a card in which pips stand; the indices lie outside it."""
+PIP = (0.004, 0.05)
+"""A pip's area as a part of the card's."""
 _MIDDLE = (0.41, 0.59)
 
 
@@ -60,8 +62,8 @@ def _in_order(heights: list[float]) -> bool:
 
 
 def _spots(card: Picture) -> list[tuple[float, float, float]]:
-    """x, y (parts of the card) and area of each spot of ink in the middle of the card; empty where a spot is too small
-    to be a pip and too large to be dirt."""
+    """x, y (parts of the card) and area of each spot of ink in the middle of the card; an index that reaches into it
+    does not count. Empty where a spot is too small to be a pip and too large to be dirt."""
     height, width = card.shape[:2]
     inner = card[int(_TOP * height) : int(_BOTTOM * height), int(_LEFT * width) : int(_RIGHT * width)]
     ink = _ink(inner)
@@ -72,7 +74,10 @@ def _spots(card: Picture) -> list[tuple[float, float, float]]:
         if area < 0.0008:
             continue
         left, top, wide, high = cv2.boundingRect(contour)
-        if area < 0.004 or area > 0.05 or not 0.5 < wide / high < 1.7:
+        cut = left == 0 or left + wide == inner.shape[1]
+        if cut and area < PIP[0]:
+            continue
+        if cut or not PIP[0] <= area <= PIP[1] or not 0.5 < wide / high < 1.7:
             return []
         x, y = left + wide / 2 + int(_LEFT * width), top + high / 2 + int(_TOP * height)
         spots.append((x / width, y / height, area))

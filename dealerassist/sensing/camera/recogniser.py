@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 
 from dealerassist.sensing.camera.colours import has_colours
 from dealerassist.sensing.camera.fans import read_indices
-from dealerassist.sensing.camera.judging import Thresholds, Verdict, judge_card
+from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card
 from dealerassist.sensing.camera.nets import Nets
 from dealerassist.sensing.camera.outlines import Quad, outlines
 from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.camera.seen import Corners, SeenCard
-from dealerassist.sensing.camera.whole_cards import asked
+from dealerassist.sensing.camera.whole_cards import CardVotes, asked
 
 MOST_OUTLINES = 60
 """A picture with more is a pattern; the largest are looked at."""
@@ -33,43 +34,44 @@ class Recogniser:
         coloured = has_colours(picture)
         quads = outlines(picture)[:MOST_OUTLINES]
         first = self._whole(picture, quads, coloured)
-        unsure = [quad for quad, verdict in first if verdict.card is None]
-        whole = [each for each in first if each[1].card is not None]
+        unsure = [each.votes.quad for each in first if each.verdict.card is None]
+        whole = [each for each in first if each.verdict.card is not None]
         whole += self._whole(picture, unsure, coloured, thorough=True)
-        sure = [quad for quad, verdict in whole if verdict.card is not None]
-        covered = read_indices(picture, sure, coloured, self._nets, self._levels)
-        return _each_once(whole, covered)
+        sure = [each.votes.quad for each in whole if each.verdict.card is not None]
+        indices = read_indices(picture, sure, coloured, self._nets, self._levels)
+        return self._each_once(whole, indices, coloured)
 
-    def _whole(
-        self, picture: Picture, quads: Sequence[Quad], coloured: bool, thorough: bool = False
-    ) -> list[tuple[Quad, Verdict]]:
-        judged = [
-            (votes.quad, judge_card(votes, coloured, self._levels))
-            for votes in asked(picture, quads, self._nets, thorough)
-        ]
-        return [(quad, verdict) for quad, verdict in judged if verdict is not None]
+    def _whole(self, picture: Picture, quads: Sequence[Quad], coloured: bool, thorough: bool = False) -> list[_Whole]:
+        judged = []
+        for votes in asked(picture, quads, self._nets, thorough):
+            verdict = judge_card(votes, coloured, self._levels)
+            if verdict is not None:
+                judged.append(_Whole(votes, verdict))
+        return judged
+
+    def _each_once(
+        self, whole: Sequence[_Whole], indices: Sequence[tuple[Quad, Verdict]], coloured: bool
+    ) -> tuple[SeenCard, ...]:
+        """Whole cards, and the indices that lie on none of them. An outline in which indices of several cards lie is
+        none of a card."""
+        seen: list[SeenCard] = []
+        left = list(indices)
+        for each in whole:
+            quad, verdict = each.votes.quad, each.verdict
+            inside = [index for place, index in left if _on(quad, place)]
+            if verdict.card is None:
+                if len({index.card for index in inside if index.card is not None}) > 1:
+                    continue
+                verdict = decided_by_index(each.votes, verdict, inside, coloured, self._levels)
+            left = [index for index in left if not _on(quad, index[0])]
+            seen.append(_seen(quad, verdict, whole=True))
+        return (*seen, *(_seen(quad, verdict, whole=False) for quad, verdict in left))
 
 
-def _each_once(whole: Sequence[tuple[Quad, Verdict]], covered: Sequence[tuple[Quad, Verdict]]) -> tuple[SeenCard, ...]:
-    """Whole cards, and the indices that lie on none of them."""
-    seen: list[SeenCard] = []
-    left = list(covered)
-    for quad, verdict in whole:
-        inside = [each for each in left if _on(quad, each[0])]
-        decided = verdict if verdict.card is not None else _decided(verdict, [each for _, each in inside])
-        if decided is not None:
-            left = [each for each in left if not _on(quad, each[0])]
-            seen.append(_seen(quad, decided, whole=True))
-    return (*seen, *(_seen(quad, verdict, whole=False) for quad, verdict in left))
-
-
-def _decided(unsure: Verdict, inside: Sequence[Verdict]) -> Verdict | None:
-    """An outline that is unsure, with the indices read in it: one of its candidates that an index is sure of; unsure
-    still where an index says another card; None where indices of several cards lie in it, as it is then no card."""
-    named = {each.card: each for each in inside if each.card is not None}
-    if len(named) > 1:
-        return None
-    return next((each for card, each in named.items() if card in unsure.candidates), unsure)
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    votes: CardVotes
+    verdict: Verdict
 
 
 def _on(quad: Quad, other: Quad) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 
 from dealerassist.cards import card
 from dealerassist.sensing.camera.colours import Ink
-from dealerassist.sensing.camera.judging import Thresholds, judge_card, judge_index
+from dealerassist.sensing.camera.judging import Thresholds, decided_by_index, judge_card, judge_index
 from dealerassist.sensing.camera.nets import RANKS, SUITS, Vote
 from dealerassist.sensing.camera.whole_cards import CardVotes, CornerVote
 
@@ -52,7 +52,17 @@ def test_two_corners_that_agree_name_a_card_whose_face_says_little() -> None:
 
 def test_two_corners_do_not_outvote_a_face_that_thinks_of_another_card() -> None:
     """Both are printed alike: what blurs a nine into an eight does it twice."""
-    assert named(votes(vote("8h", 0.45), vote("9h"), vote("9h"))) == "?"
+    assert named(votes(vote("8h", 0.67), vote("9h"), vote("9h"))) == "?"
+    assert named(votes(vote("8h", 0.5), vote("9h"), vote("9h"))) == "9h", "it hardly does"
+
+
+def test_pips_second_an_index_whose_rank_the_face_does_not_see() -> None:
+    """Rank by letter and by count, suit by index and by face: two votes on each."""
+    face = vote("8h", 0.67)
+    face.suits[:] = vote("8h", 0.95).suits
+    assert named(votes(face, vote("9h"))) == "?"
+    assert named(votes(face, vote("9h"), pips="9")) == "9h"
+    assert named(votes(face, vote("9d"), pips="9")) == "?"
 
 
 def test_one_vote_alone_names_no_whole_card() -> None:
@@ -110,6 +120,22 @@ def test_pips_speak_for_a_candidate() -> None:
 def test_an_index_alone_names_a_covered_card_only_when_its_ink_speaks_for_it() -> None:
     said = {ink: judge_index(vote("9h"), ink, True, LEVELS) for ink in Ink}
     assert [ink for ink, verdict in said.items() if verdict is not None and verdict.card is not None] == [Ink.RED]
+
+
+def test_an_index_read_on_an_unsure_card_decides_only_what_nobody_forbids() -> None:
+    index = judge_index(vote("9h"), Ink.RED, True, LEVELS)
+    unsure = judge_card(votes(vote("9h", 0.3), vote("9h", 0.5)), True, LEVELS)
+    assert index is not None
+    assert unsure is not None
+
+    def decided(of: CardVotes) -> str:
+        return str(decided_by_index(of, unsure, [index], True, LEVELS).card)
+
+    assert decided(votes(vote("9h", 0.3))) == "9h"
+    assert decided(votes(vote("9h", 0.3), pips="8")) == "None"
+    assert decided(votes(vote("9h", 0.3), vote("6h"))) == "None"
+    assert decided(votes(vote("8h", 0.67))) == "None"
+    assert decided_by_index(votes(vote("9h", 0.3)), unsure, [], True, LEVELS) is unsure
 
 
 def test_an_index_alone_must_be_surer() -> None:
