@@ -63,8 +63,8 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
-    """The sensors in a word: none at all, all well, some of them, or none of those that there were; the camera; and that
-    a key of the dealer's hangs.
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were; the camera; and
+    that a key of the dealer's hangs.
     """
     antennas_down = levels.down - {CAMERA}
     by_antennas = bool(levels.seats) or (levels.board is not None and len(levels.by_camera) < BOARD_PLACES)
