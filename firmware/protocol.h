@@ -22,6 +22,7 @@
 #define LINK_REPORT_LAST 255 /* Reports are numbered 1, 2 … 255, 1 …; 0 stands for none. */
 #define LINK_GROUPS 3 /* A node reads its zone when the group `address % groups` is called, so that neighbours never do so together. */
 #define LINK_TURN_MS 34 /* Groups are called so far apart at least; fields, but for the muck's, go off before those of the next go on. In ms. */
+#define LINK_WHO_STEP_MS 3 /* A board answers `who` so much later for each of the eight values of the three bits. In ms. */
 #define LINK_EVERYONE 0 /* The address that all nodes heed and none answers. */
 #define LINK_FROM_NODE 128 /* Set in the address of what a node sends, so that no node heeds the answer of another. */
 #define LINK_SEAT_FIRST 1 /* Addresses 1 to 10: the nodes at seats 1 to 10. */
@@ -75,6 +76,7 @@ enum link_message {
     LINK_KEYS = 8,
     LINK_UNKNOWN = 9,
     LINK_PLACE = 10,
+    LINK_WHO = 11,
 };
 
 /* Packers write a block's content, its id first, and return its length. Unpackers take a content and its length, and
@@ -137,7 +139,7 @@ struct link_hello {
     uint8_t major; /* of the protocol that the firmware speaks */
     uint8_t minor;
     uint8_t kind; /* see `node_kind` */
-    uint32_t boot; /* another number after every start of the node */
+    uint32_t boot; /* another number after every start: reason (8 bits), starts (16), serial number (8) */
     uint8_t build_count;
     char build[LINK_TEXT_MOST]; /* the firmware's own version */
 };
@@ -424,6 +426,31 @@ static inline bool link_unpack_place(const uint8_t *content, uint8_t length, str
     if (!link_take(&from, end, &value, 1))
         return false;
     to->address = (uint8_t)value;
+    return from == end;
+}
+
+/* From the host. Who is there? Answered by `hello`, late by 3 bits of the serial number, as there may be two. */
+#define LINK_WHO_AT_SHIFT 1
+struct link_who {
+    uint8_t shift; /* the lowest of the three bits, 0 to 5 */
+};
+
+static inline uint8_t link_pack_who(uint8_t *content, const struct link_who *from)
+{
+    uint8_t *to = link_put(content, LINK_WHO, 1);
+    to = link_put(to, from->shift, 1);
+    return (uint8_t)(to - content);
+}
+
+static inline bool link_unpack_who(const uint8_t *content, uint8_t length, struct link_who *to)
+{
+    const uint8_t *from = content, *end = content + length;
+    uint32_t value;
+    if (!link_take(&from, end, &value, 1) || value != LINK_WHO)
+        return false;
+    if (!link_take(&from, end, &value, 1))
+        return false;
+    to->shift = (uint8_t)value;
     return from == end;
 }
 

@@ -21,7 +21,7 @@ from dealerassist.cli.camera_file import calibration_file, kept_calibration
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.console import nodes_on_line
 from dealerassist.cli.files import DEMO
-from dealerassist.cli.firmware import call_all, mixed, other_minor, version_text
+from dealerassist.cli.firmware import call_all, mixed_versions, other_minor
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.photos import no_opencv
 from dealerassist.cli.sensors import deck_words, table_tags
@@ -33,6 +33,7 @@ from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.rows import JOURNAL_FILE
 from dealerassist.journal.script import read_script
 from dealerassist.journal.show import verify_journal
+from dealerassist.sensing.versions import version_text
 from dealerassist.sensing.zones import source_at
 
 LEAST_SPACE = 100_000_000
@@ -111,7 +112,7 @@ def _looked_at_nodes(options: argparse.Namespace, state: Path) -> Finding:
     told = next((node.hello for node in nodes if node.hello is not None), None)
     if told is None:
         return Finding("nodes", False, "nobody answers: check cable and power")
-    if versions := mixed(nodes):
+    if versions := mixed_versions(nodes):
         faults.append(versions)
     remark = f": {other_minor(told)}" if other_minor(told) else ""
     return Finding("nodes", not faults, "; ".join(faults) or f"{len(nodes)} answer, {version_text(told)}{remark}")

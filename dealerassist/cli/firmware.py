@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -15,10 +14,19 @@ from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.sensing import protocol
 from dealerassist.sensing.protocol import Hello, NodeKind
 from dealerassist.sensing.roll_call import Answer, RollCall
+from dealerassist.sensing.versions import mixed, version_text
 from dealerassist.sensing.zones import source_at
 
 REASONS = ((8, "watchdog"), (4, "brown-out"), (2, "reset pin"), (1, "power"))
 """Why a node started last: the lowest bits of its boot number."""
+
+
+UNREADABLE = "what answers cannot be read: two boards of this address, or the line is noisy"
+
+
+def starts(told: Hello) -> int:
+    """How often the board has started."""
+    return told.boot >> 8 & 0xFFFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,7 @@ class Node:
         if told is None:
             return self.fault
         reason = next((name for bit, name in REASONS if told.boot & bit), "unknown")
-        seen = f"{version_text(told)}, started {told.boot >> 8}×, last by {reason}"
+        seen = f"{version_text(told)}, started {starts(told)}×, last by {reason}"
         remark = self.fault or other_minor(told)
         return f"{seen}: {remark}" if remark else seen
 
@@ -45,13 +53,8 @@ class Node:
         told = self.hello
         values: dict[str, object] = {"node": source_at(self.address), "address": self.address, "ok": not self.fault}
         if told is not None:
-            values |= {"firmware": told.build, "protocol": f"{told.major}.{told.minor}", "starts": told.boot >> 8}
+            values |= {"firmware": told.build, "protocol": f"{told.major}.{told.minor}", "starts": starts(told)}
         return values | ({"fault": self.fault} if self.fault else {})
-
-
-def version_text(told: Hello) -> str:
-    """What it runs, and what it speaks."""
-    return f"firmware {told.build}, protocol {told.major}.{told.minor}"
 
 
 def other_minor(told: Hello) -> str:
@@ -62,30 +65,27 @@ def other_minor(told: Hello) -> str:
     return f"{age} than this program, which speaks {protocol.MAJOR}.{protocol.MINOR}; plays"
 
 
-def mixed(nodes: Sequence[Node]) -> str:
-    """All versions on the line, if there are several: the commonest first, of all others who has them; else empty."""
-    where: defaultdict[str, list[str]] = defaultdict(list)
-    for node in nodes:
-        if node.hello is not None:
-            where[version_text(node.hello)].append(source_at(node.address))
-    if len(where) < 2:
-        return ""
-    (common, at), *others = sorted(where.items(), key=lambda each: -len(each[1]))
-    rest = (f"{version} at {', '.join(places)}" for version, places in others)
-    return "; ".join((f"mixed versions: {common} at {len(at)} places", *rest))
+def mixed_versions(nodes: Sequence[Node]) -> str:
+    """All versions on the line, if there are several; else empty."""
+    told = mixed({source_at(node.address): version_text(node.hello) for node in nodes if node.hello is not None})
+    return f"mixed versions: {told}" if told else ""
 
 
 def judge(address: int, answer: Answer) -> Node:
     """What an answer says of a place."""
     kind = NodeKind.CONSOLE if address == protocol.CONSOLE else NodeKind.ZONE
+    told = answer.hellos[0] if answer.hellos else None
     fault = ""
-    if answer.hello is None:
-        fault = "several nodes have this address, or the line is noisy" if answer.rubbish else "nobody answers"
-    elif answer.hello.major != protocol.MAJOR:
+    if told is None:
+        fault = UNREADABLE if answer.rubbish else "nobody answers"
+    elif len(answer.hellos) > 1:
+        boards = " and ".join(f"one started {starts(each)}×" for each in answer.hellos)
+        fault = f"two boards of address {address}, {boards}; give one of them another place"
+    elif told.major != protocol.MAJOR:
         fault = f"this program speaks {protocol.MAJOR}.{protocol.MINOR}; flash the firmware"
-    elif answer.hello.kind != kind:
+    elif told.kind != kind:
         fault = "a node of the wrong kind"
-    return Node(address, answer.hello, fault)
+    return Node(address, told, fault)
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -115,7 +115,7 @@ def _version(nodes: Sequence[Node], output: Output) -> int:
     for node in nodes:
         output.text(f"{'BAD' if node.fault else 'ok '} {source_at(node.address):<8} {node.text}")
         output.record(node.record())
-    versions = mixed(nodes)
+    versions = mixed_versions(nodes)
     if versions:
         output.text(f"BAD {versions}")
         output.record({"ok": False, "fault": versions})

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import ProtocolError, SensingCode, SensorCode
 from dealerassist.sensing.conversation import Condition, Conversation, age
 from dealerassist.sensing.framing import Block, BlockReader
-from dealerassist.sensing.protocol import Done, Keys, Message, Pass, Scan, decode
+from dealerassist.sensing.protocol import Done, Hello, Keys, Message, Pass, Scan, decode
 from dealerassist.sensing.zones import ADDRESSES, ZONE_AT
 
 MS = 1_000_000
 AGAIN_MS = 5
 """A node that was still reading when it was asked is asked again so much later, as long as its slot lasts."""
+ALL_ANSWERS_MS = 8 * protocol.WHO_STEP_MS
+"""Boards that are asked who has an address do not answer at once."""
 LAST_MS = 4
 """Before the end of a slot nobody is asked again any more, so that the next one need not wait."""
 
@@ -56,12 +58,23 @@ class Change:
 
 @dataclass(slots=True)
 class _Request:
-    """What is being asked. by_ns: when the answer is overdue."""
+    """What is being asked. by_ns: when the answer is overdue. heard: did anything come since it was sent last?
+
+    hellos: of those who were asked who they are.
+    """
 
     of: Conversation
     framed: bytes
     tries: int
     by_ns: int
+    heard: bool = False
+    silent_tries: int = 0
+    hellos: list[Hello] = field(default_factory=list)
+
+    @property
+    def unreadable(self) -> bool:
+        """Every try brought something, but nothing that can be read."""
+        return not self.silent_tries and not self.hellos
 
 
 class Bus:
@@ -103,6 +116,11 @@ class Bus:
         """Of each node, by its address."""
         return dict(self._conditions)
 
+    @property
+    def versions(self) -> dict[int, str]:
+        """Of each node that plays, by its address."""
+        return {address: node.version for address, node in self._nodes.items() if node.is_up and node.version}
+
     def light(self, seat: int | None) -> None:
         """The lamp at this seat, and at no other."""
         for address, node in self._nodes.items():
@@ -141,6 +159,8 @@ class Bus:
 
     def received(self, arrived: bytes, now_ns: int) -> None:
         """Bytes from the line, in whatever pieces."""
+        if self._request is not None:
+            self._request.heard = self._request.heard or bool(arrived)
         self._take(self._line.feed(arrived), now_ns)
 
     def _ask_again(self, now_ns: int) -> None:
@@ -182,14 +202,20 @@ class Bus:
 
     def _send(self, request: _Request, now_ns: int) -> bytes:
         request.tries -= 1
-        request.by_ns = now_ns + int(self._timing.answer_ms * MS)
+        request.heard = False
+        wait_ms = self._timing.answer_ms + ALL_ANSWERS_MS * request.of.asks_who
+        request.by_ns = now_ns + int(wait_ms * MS)
         return request.framed
 
     def _try_again(self, request: _Request, now_ns: int) -> bytes:
         request.of.missed()
+        request.silent_tries += not request.heard
         if request.tries:
             return self._send(request, now_ns)
-        request.of.unanswered()
+        if request.of.asks_who:
+            request.of.counted(request.hellos, request.unreadable)
+        else:
+            request.of.unanswered(request.unreadable)
         self._finish(request, now_ns)
         return self.due(now_ns)
 
@@ -210,7 +236,9 @@ class Bus:
             if request is None or block.address != request.of.address | protocol.FROM_NODE:
                 continue
             message = _message(block) if block.sequence == request.of.sequence else None
-            if message is not None:
+            if isinstance(message, Hello) and request.of.asks_who:
+                request.hellos.append(message)
+            elif message is not None:
                 self._answered(request, message, now_ns)
 
     def _answered(self, request: _Request, message: Message, now_ns: int) -> None:

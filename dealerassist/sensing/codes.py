@@ -13,6 +13,7 @@ class SensorCode(Code):
     DARK = "dark"
     FLASH_FIRMWARE = "flash-firmware"
     FROZEN = "frozen"
+    MIXED_VERSIONS = "mixed-versions"
     NOISY = "noisy"
     NO_ANSWER = "no-answer"
     NO_PASSES = "no-passes"
@@ -24,6 +25,8 @@ class SensorCode(Code):
     STOPPED = "stopped"
     STUCK_KEY = "stuck-key"
     TOO_MANY_TAGS = "too-many-tags"
+    TWO_NODES = "two-nodes"
+    UNREADABLE = "unreadable"
     WORKS = "works"
     WRONG_NODE = "wrong-node"
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import SensorCode
-from dealerassist.sensing.protocol import Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, PassFlag, Poll
+from dealerassist.sensing.protocol import Greet, Hello, Keys, Lamp, Message, NodeKind, Pass, PassFlag, Poll, Who
 from dealerassist.sensing.readings import HealthState
 from dealerassist.sensing.settling import REMOVE_AFTER
+from dealerassist.sensing.versions import version_text
 from dealerassist.sensing.zones import place_facts, source_at
 
 STRAIN_OF_A_MISS = 4
@@ -22,6 +24,8 @@ CYCLES_WITHOUT_PASS = 20
 """In a row, about two seconds of them: the node lives, but its antenna is not read any more."""
 STALE_CYCLES = 16
 """A pass that is so many cycles old tells nothing of now."""
+WHO_SHIFTS = (0, 3, 5)
+"""Three bits each, of eight: boards of one address are told apart by those in which their serial numbers differ."""
 FRESH_CYCLES = 2
 """A pass that is not older counts towards trust: a node that was not heard for a while has older ones in store."""
 
@@ -33,6 +37,7 @@ STATES = {
     SensorCode.REPORTS_LOST: HealthState.POOR,
     SensorCode.RESTARTED: HealthState.STARTING,
     SensorCode.STUCK_KEY: HealthState.POOR,
+    SensorCode.MIXED_VERSIONS: HealthState.POOR,
     SensorCode.TOO_MANY_TAGS: HealthState.POOR,
     SensorCode.CAMERA_GONE: HealthState.DOWN,
     SensorCode.DARK: HealthState.DOWN,
@@ -43,10 +48,18 @@ STATES = {
     SensorCode.NO_ANSWER: HealthState.DOWN,
     SensorCode.PORT_GONE: HealthState.DOWN,
     SensorCode.STOPPED: HealthState.DOWN,
+    SensorCode.TWO_NODES: HealthState.DOWN,
+    SensorCode.UNREADABLE: HealthState.DOWN,
     SensorCode.WRONG_NODE: HealthState.DOWN,
 }
 REFUSED = {SensorCode.FLASH_FIRMWARE, SensorCode.WRONG_NODE}
-NOT_ASKED = REFUSED | {SensorCode.NO_ANSWER, SensorCode.PORT_GONE, SensorCode.STOPPED}
+NOT_ASKED = REFUSED | {
+    SensorCode.NO_ANSWER,
+    SensorCode.PORT_GONE,
+    SensorCode.STOPPED,
+    SensorCode.TWO_NODES,
+    SensorCode.UNREADABLE,
+}
 """With one of these a node is only greeted now and then."""
 
 
@@ -72,6 +85,8 @@ class Conversation:
         """Whether the node's lamp shall be lit; None where it has none."""
         self.sequence = 0
         """Of the latest request, 0 to 255."""
+        self.version = ""
+        """What it runs and speaks, as it told last; empty: it has not said."""
         self.has_more = False
         """Did the latest answer leave something to ask at once?"""
         self._kind = NodeKind.CONSOLE if address == protocol.CONSOLE else NodeKind.ZONE
@@ -86,6 +101,8 @@ class Conversation:
         self._strain = 0
         self._noisy = False
         self._lost_for = 0
+        self._suspected = False
+        self._who_tried = 0
         self._code = SensorCode.STARTING
         self._words: dict[str, str | int] = {}
 
@@ -112,6 +129,7 @@ class Conversation:
         self._noisy = self._noisy and self._strain > 0
         self._lost_for = max(0, self._lost_for - 1)
         self.has_more = isinstance(self._asked, Lamp)
+        self._suspected = self._suspected and not self.asks_who
         told: Pass | Keys | None = None
         if isinstance(message, Hello):
             self._hello(message)
@@ -129,10 +147,30 @@ class Conversation:
             self._strain = min(self._strain + STRAIN_OF_A_MISS, 2 * STRAIN_TOO_MUCH)
             self._noisy = self._noisy or self._strain >= STRAIN_TOO_MUCH
 
-    def unanswered(self) -> None:
-        """All tries were in vain. A node that must be flashed, or put elsewhere, stays what it is."""
+    def unanswered(self, unreadable: bool) -> None:
+        """All tries were in vain. unreadable: each brought something, but nothing that can be read.
+
+        A node that must be flashed, or put elsewhere, stays what it is.
+        """
+        self._suspected = unreadable
         if self._code not in REFUSED:
-            self.lose(SensorCode.NO_ANSWER)
+            self.lose(SensorCode.UNREADABLE if unreadable else SensorCode.NO_ANSWER)
+
+    @property
+    def asks_who(self) -> bool:
+        """Has it been asked who has the address? Then all answers are waited for."""
+        return isinstance(self._asked, Who)
+
+    def counted(self, hellos: Sequence[Hello], unreadable: bool) -> None:
+        """All answers to `Who`. unreadable: there was something, but nothing that can be read."""
+        if len({each.boot for each in hellos}) > 1:
+            self.lose(SensorCode.TWO_NODES)
+        elif hellos or not unreadable:
+            self._suspected = False
+            if not hellos:
+                self.lose(SensorCode.NO_ANSWER)
+        else:
+            self._who_tried += 1
 
     def begin(self) -> None:
         """The line is there; nothing is known of the node."""
@@ -145,6 +183,8 @@ class Conversation:
         self._strain = 0
 
     def _next_request(self) -> Message:
+        if not self._greeted and self._suspected:
+            return Who(WHO_SHIFTS[self._who_tried % len(WHO_SHIFTS)])
         if not self._greeted:
             return Greet(protocol.MAJOR, protocol.MINOR)
         if self.lamp is not None and self.lamp != self._lamp_is:
@@ -154,6 +194,7 @@ class Conversation:
 
     def _hello(self, told: Hello) -> None:
         """It answers a greeting so, and anything else when it has started again since it was greeted."""
+        self.version = version_text(told)
         if told.major != protocol.MAJOR:
             theirs, ours = f"{told.major}.{told.minor}", f"{protocol.MAJOR}.{protocol.MINOR}"
             self.lose(SensorCode.FLASH_FIRMWARE, theirs=theirs, ours=ours)

@@ -36,6 +36,8 @@ GROUPS = 3
 """A node reads its zone when the group `address % groups` is called, so that neighbours never do so together."""
 TURN_MS = 34
 """Groups are called so far apart at least; fields, but for the muck's, go off before those of the next go on. In ms."""
+WHO_STEP_MS = 3
+"""A board answers `who` so much later for each of the eight values of the three bits. In ms."""
 EVERYONE = 0
 """The address that all nodes heed and none answers."""
 FROM_NODE = 128
@@ -134,7 +136,7 @@ class Hello:
     kind: int
     """See `node_kind`"""
     boot: int
-    """Another number after every start of the node"""
+    """Another number after every start: reason (8 bits), starts (16), serial number (8)"""
     build: str
     """The firmware's own version"""
 
@@ -363,7 +365,29 @@ class Place:
         )
 
 
-Message = Greet | Hello | Poll | Scan | Lamp | Done | Pass | Keys | Unknown | Place
+@dataclass(frozen=True, slots=True)
+class Who:
+    """From the host. Who is there? Answered by `hello`, late by 3 bits of the serial number, as there may be two."""
+
+    ID: ClassVar[int] = 11
+    shift: int
+    """The lowest of the three bits, 0 to 5"""
+
+    def encode(self) -> bytes:
+        """The content of a block."""
+        content = Writing(self.ID)
+        content.u8(self.shift)
+        return content.written
+
+    @classmethod
+    def take(cls, content: Content) -> Who:
+        """Reads it from behind its id."""
+        return cls(
+            shift=content.u8(),
+        )
+
+
+Message = Greet | Hello | Poll | Scan | Lamp | Done | Pass | Keys | Unknown | Place | Who
 
 _KINDS: dict[int, type[Message]] = {
     Greet.ID: Greet,
@@ -376,6 +400,7 @@ _KINDS: dict[int, type[Message]] = {
     Keys.ID: Keys,
     Unknown.ID: Unknown,
     Place.ID: Place,
+    Who.ID: Who,
 }
 
 

@@ -12,21 +12,25 @@ from serial import Serial
 
 from dealerassist.sensing import protocol
 from dealerassist.sensing.codes import ProtocolError
+from dealerassist.sensing.conversation import WHO_SHIFTS
 from dealerassist.sensing.framing import Block, BlockReader
-from dealerassist.sensing.protocol import Greet, Hello, Message, Place
+from dealerassist.sensing.protocol import Greet, Hello, Message, Place, Who
 
 ANSWER_S = 0.2
 """Longest wait for an answer, or for the next bytes of it."""
+OTHERS_S = 8 * protocol.WHO_STEP_MS / 1000 + 0.02
+"""After one board has answered another one may, for so long."""
 TRIES = 4
+GREET = Greet(protocol.MAJOR, protocol.MINOR)
 READ_SIZE = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back on a call. hello: None where nothing came that can be read. rubbish: something came that cannot be
-    read: two nodes with this address that answer at once, or noise."""
+    """What came back on a call. hellos: of each board that could be read, one. rubbish: something came that cannot be
+    read: two boards that answered at once, or noise."""
 
-    hello: Hello | None
+    hellos: tuple[Hello, ...]
     rubbish: bool
 
 
@@ -43,17 +47,18 @@ class RollCall:
         self._serial.close()
 
     def call(self, address: int) -> Answer:
-        """Greets a node. A late answer, to an earlier try, is one too. Raises OSError when the port is gone."""
+        """Asks who has it. A late answer, to an earlier try, is one too. Raises OSError when the port is gone."""
         self._serial.reset_input_buffer()
         self._blocks = BlockReader()
         rubbish = False
-        for _ in range(TRIES):
-            self._put(address, Greet(protocol.MAJOR, protocol.MINOR))
+        for at in range(TRIES):
+            # Firmware of an older minor version knows no `Who`.
+            self._put(address, Who(WHO_SHIFTS[at % len(WHO_SHIFTS)]) if at < TRIES - 1 else GREET)
             heard = self._listen(address)
-            if heard.hello is not None:
+            if heard.hellos:
                 return heard
             rubbish = rubbish or heard.rubbish
-        return Answer(None, rubbish)
+        return Answer((), rubbish)
 
     def place(self, address: int) -> None:
         """The node at the magnet takes this address and starts anew. Twice, as nobody says that he has heard it."""
@@ -66,16 +71,17 @@ class RollCall:
         self._serial.write(Block(address, self._sequence, message.encode()).framed())
 
     def _listen(self, address: int) -> Answer:
-        """Until a hello has come, or nothing comes any more."""
+        """Until nothing comes any more."""
+        hellos: dict[int, Hello] = {}
         heard = False
-        while select([self._serial], [], [], ANSWER_S)[0]:
+        while select([self._serial], [], [], OTHERS_S if hellos else ANSWER_S)[0]:
             arrived = self._serial.read(READ_SIZE)
             heard = heard or bool(arrived)
-            for block in self._blocks.feed(arrived):
-                hello = _hello(block)
-                if hello is not None and block.address == address | protocol.FROM_NODE:
-                    return Answer(hello, False)
-        return Answer(None, heard)
+            theirs = [each for each in self._blocks.feed(arrived) if each.address == address | protocol.FROM_NODE]
+            hellos |= {hello.boot: hello for hello in map(_hello, theirs) if hello}
+            if theirs and not hellos:
+                return Answer((), False)
+        return Answer(tuple(hellos.values()), heard and not hellos)
 
 
 def _hello(block: Block) -> Hello | None:

@@ -17,6 +17,7 @@ from dealerassist.sensing.felt import Felt, Stamper
 from dealerassist.sensing.protocol import Keys
 from dealerassist.sensing.readings import Health, HealthState, Reading
 from dealerassist.sensing.tags import TableTags
+from dealerassist.sensing.versions import mixed
 from dealerassist.sensing.zones import ADDRESSES, LINK, ZONE_AT, place_facts, seat_zone, source_at
 
 log = logging.getLogger(__name__)
@@ -124,7 +125,15 @@ class Sensors:
             # Nobody knows how long a key stays down that is not heard of any more; letting go too early does no harm.
             self._felt.keys(0, now_ns)
         if self._link.code not in (SensorCode.PORT_GONE, SensorCode.STOPPED):
-            self._tell_link(_link(_code_of_line(self._bus.conditions.values())), now_ns)
+            self._tell_link(self._line_is(), now_ns)
+
+    def _line_is(self) -> Condition:
+        """Nodes of one major version play with each other; that they differ is told all the same."""
+        code = _code_of_line(self._bus.conditions.values())
+        versions = mixed({source_at(address): version for address, version in self._bus.versions.items()})
+        if code != SensorCode.WORKS or not versions:
+            return _link(code)
+        return Condition(SensorCode.MIXED_VERSIONS, (*place_facts(LINK).items(), ("versions", versions)))
 
     def _tell_link(self, condition: Condition, now_ns: int) -> None:
         if condition != self._link or self._stamper.seq == 0:
@@ -132,7 +141,8 @@ class Sensors:
             self._tell_health(LINK, condition, now_ns)
 
     def _tell_health(self, source: str, condition: Condition, now_ns: int) -> None:
-        log.info("health: %s is %s, %s", source, condition.state, condition.code)
+        versions = dict(condition.facts).get("versions", "")
+        log.info("health: %s is %s, %s%s", source, condition.state, condition.code, f": {versions}" if versions else "")
         stamp = self._stamper.stamp(source, now_ns)
         self._stamper.tell(Health(stamp, condition.state, condition.code, condition.facts))
 
@@ -144,6 +154,7 @@ def _link(code: SensorCode) -> Condition:
 def _code_of_line(conditions: Iterable[Condition]) -> SensorCode:
     """The line works where any node can be heard on it."""
     codes = {each.code for each in conditions}
-    if codes <= {SensorCode.NO_ANSWER}:
-        return SensorCode.NO_ANSWER
-    return SensorCode.STARTING if codes <= {SensorCode.NO_ANSWER, SensorCode.STARTING} else SensorCode.WORKS
+    unheard = {SensorCode.NO_ANSWER, SensorCode.UNREADABLE}
+    if codes <= unheard:
+        return SensorCode.UNREADABLE if SensorCode.UNREADABLE in codes else SensorCode.NO_ANSWER
+    return SensorCode.STARTING if codes <= {*unheard, SensorCode.STARTING} else SensorCode.WORKS

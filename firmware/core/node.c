@@ -17,6 +17,7 @@ static struct {
     uint32_t boot;
     uint8_t address;
     uint8_t silent_ms, look_ms;
+    uint8_t answer_ms, answer_count; /* until it is sent; its bytes */
     uint8_t turn_ms; /* left; 0: nobody else waits for this zone's field to go off */
     bool greeted;
     bool missed; /* its call, as it was still reading */
@@ -50,7 +51,7 @@ void node_start(uint8_t address, uint32_t boot, uint16_t switches)
     node.address = address;
     node.boot = boot;
     node.greeted = node.missed = false;
-    node.silent_ms = node.look_ms = node.turn_ms = 0;
+    node.silent_ms = node.look_ms = node.turn_ms = node.answer_ms = 0;
     blocks_start(&node.blocks);
     reports_start(&node.reports);
     debounce_start(&node.switches, switches);
@@ -77,7 +78,7 @@ static uint8_t hello(uint8_t *content)
 static uint8_t done_or_unknown(uint8_t message, uint8_t *content)
 {
     struct link_unknown unknown = {.message = message};
-    bool known = message >= LINK_GREET && message <= LINK_PLACE;
+    bool known = message >= LINK_GREET && message <= LINK_WHO;
     return known ? link_pack_done(content) : link_pack_unknown(content, &unknown);
 }
 
@@ -95,14 +96,28 @@ static bool carry_out(const struct block *asked)
     return is_poll;
 }
 
+static void send_answer(void)
+{
+    board_send(node.blocks.bytes, node.answer_count);
+}
+
+/* Boards with one address do not answer at once then, but for those few that are alike in these bits. */
+static uint8_t lateness(const struct link_who *who)
+{
+    uint8_t serial = (uint8_t)(node.boot >> 24);
+    return (uint8_t)(LINK_WHO_STEP_MS * (serial >> (who->shift & 7) & 7));
+}
+
 /* The answer is written where the request stands, so all that is needed of that is taken first. */
 static void answer(const struct block *asked)
 {
     struct link_greet greet;
+    struct link_who who;
     uint8_t message = asked->content[0], sequence = asked->sequence, length = 0;
     bool greeting = link_unpack_greet(asked->content, asked->length, &greet);
+    bool is_who = link_unpack_who(asked->content, asked->length, &who);
     node.greeted |= greeting;
-    greeting |= !node.greeted;
+    greeting |= is_who || !node.greeted;
     bool report = !greeting && carry_out(asked);
     uint8_t *content = blocks_content(&node.blocks);
     if (greeting)
@@ -111,8 +126,10 @@ static void answer(const struct block *asked)
         length = reports_oldest(&node.reports, content);
     if (!length)
         length = done_or_unknown(message, content);
-    length = blocks_compose(&node.blocks, node.address | LINK_FROM_NODE, sequence, length);
-    board_send(node.blocks.bytes, length);
+    node.answer_count = blocks_compose(&node.blocks, node.address | LINK_FROM_NODE, sequence, length);
+    node.answer_ms = is_who ? lateness(&who) : 0;
+    if (!node.answer_ms)
+        send_answer();
 }
 
 /* Said twice it does no harm: who has the address already keeps it. */
@@ -169,8 +186,11 @@ static void look_for_blocks(void)
     }
 }
 
+/* While an answer waits where requests stand, nothing is heard. */
 void node_take(uint8_t byte)
 {
+    if (node.answer_ms)
+        return;
     node.silent_ms = 0;
     if (blocks_feed(&node.blocks, byte))
         look_for_blocks();
@@ -178,6 +198,8 @@ void node_take(uint8_t byte)
 
 void node_tick(uint16_t switches)
 {
+    if (node.answer_ms && --node.answer_ms == 0)
+        send_answer();
     if (node.silent_ms <= LINK_QUIET_MS && ++node.silent_ms > LINK_QUIET_MS) {
         blocks_quiet(&node.blocks);
         look_for_blocks();

@@ -4,7 +4,7 @@
 
 #include "protocol.h"
 
-/* address: 0 for a node that has none yet: it is silent, and its lamp is lit. boot: another number after every start.
+/* address: 0 for a node that has none yet: it is silent, and its lamp is lit. boot: as `hello` tells it.
  * switches: a bit for each that is closed; a zone node has one, under the puck's spot, the console its keys. */
 void node_start(uint8_t address, uint32_t boot, uint16_t switches);
 

@@ -205,7 +205,7 @@ bool node_make(struct avr_node *node, const char *elf, int address, bool blank)
     node->chip.switched = on_switched;
     node->chip.context = node;
     node->chip.field.chance = 0x9e3779b9u * (uint32_t)(address + 1);
-    uint8_t kept[] = {(uint8_t)address, (uint8_t)~address, 0, 0, 0, 0};
+    uint8_t kept[] = {(uint8_t)address, (uint8_t)~address, 0, 0, (uint8_t)(37 * address), 0};
     avr_eeprom_desc_t eeprom = {.ee = kept, .offset = 0, .size = sizeof kept};
     if (!blank)
         avr_ioctl(node->avr, AVR_IOCTL_EEPROM_SET, &eeprom);

@@ -20,9 +20,10 @@ static void hear(const uint8_t *bytes, size_t count)
     node_work();
 }
 
+/* Longer than any answer waits. */
 static void silence(void)
 {
-    for (int ms = 0; ms <= LINK_QUIET_MS; ms++)
+    for (int ms = 0; ms <= LINK_QUIET_MS + 8 * LINK_WHO_STEP_MS; ms++)
         node_tick(0);
 }
 
@@ -42,7 +43,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count)
 {
     fake_board_reset();
     fake_radio_reset();
-    node_start(SEAT, 1, 0);
+    node_start(SEAT, 0x15000100, 0);
     for (size_t at = 0; at + 1 < count; at++) {
         if (bytes[at] == 0xff && bytes[at + 1] == 0)
             silence();
@@ -63,7 +64,7 @@ static size_t chunk_by_chance(uint8_t *bytes)
         return count;
     uint8_t length = (uint8_t)(1 + draw(CHUNK - 10));
     memcpy(blocks_content(&composer), bytes, length);
-    blocks_content(&composer)[0] = (uint8_t)(1 + draw(10));
+    blocks_content(&composer)[0] = (uint8_t)(1 + draw(LINK_WHO));
     count = blocks_compose(&composer, (uint8_t)draw(20), (uint8_t)draw(256), length);
     memcpy(bytes, composer.bytes, count);
     if (draw(2))
@@ -78,7 +79,7 @@ int main(int argc, char **argv)
     chance = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 1;
     fake_board_reset();
     fake_radio_reset();
-    node_start(SEAT, 1, 0);
+    node_start(SEAT, 0x15000100, 0);
     for (unsigned long each = 0; each < chunks; each++) {
         hear(bytes, chunk_by_chance(bytes));
         if (draw(16) == 0)

@@ -87,6 +87,31 @@ static void until_it_is_greeted_it_only_says_hello(void)
     CHECK(greet() == LINK_HELLO);
 }
 
+static uint8_t who(uint8_t shift)
+{
+    return ask(SEAT_4, content, link_pack_who(content, &(struct link_who){shift}));
+}
+
+/* Two boards of one address do not answer at once, and so can be told apart: each by three bits of its serial number. */
+static void who_is_there_is_answered_in_the_boards_own_time(void)
+{
+    static const unsigned late_ms[] = {5 * LINK_WHO_STEP_MS, 0, 6 * LINK_WHO_STEP_MS};
+    for (int at = 0; at < 3; at++) {
+        fake_board_reset();
+        node_start(SEAT_4, 0xc5000100, 0); /* 11 000 101 */
+        uint8_t told = who((uint8_t)(3 * at - (at == 2)));
+        for (unsigned ms = 0; ms < late_ms[at]; ms++) {
+            CHECK(!told && !board_answers);
+            greet(); /* another board's voice: nobody listens while an answer waits */
+            CHECK(!board_answers);
+            node_tick(0);
+        }
+        CHECK(board_answers == 1 && board_sent[4] == LINK_HELLO);
+        node_tick(0);
+        CHECK(board_answers == 1 && poll(SEAT_4, 0) == LINK_HELLO);
+    }
+}
+
 static void it_does_not_answer_what_is_for_others(void)
 {
     start(SEAT_4, 0);
@@ -299,6 +324,7 @@ static void no_corrupted_request_is_answered_or_acted_on(unsigned frames)
 void test_node(void)
 {
     until_it_is_greeted_it_only_says_hello();
+    who_is_there_is_answered_in_the_boards_own_time();
     it_does_not_answer_what_is_for_others();
     the_lamp_follows();
     what_it_does_not_know_it_says_so();

@@ -85,6 +85,20 @@ def test_what_is_wrong_is_named(table: SimulatedTable, port: str, capsys: pytest
         assert words in line
 
 
+def test_two_boards_of_one_address_are_named(
+    table: SimulatedTable, port: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They answer at once to everything but the question who is there."""
+    table.give_address("seat-9", 7)
+    table.restart("seat-9")
+    ran = in_process(capsys, "firmware", "version", "--port", port)
+    assert ran.code == 1
+    bad = [line for line in ran.out.splitlines() if line.startswith("BAD")]
+    assert [line.split()[1] for line in bad] == ["seat-7", "seat-9"]
+    assert "two boards of address 7, one started 1× and one started 3×; give one of them another place" in bad[0]
+    assert "nobody answers" in bad[1]
+
+
 NEWER, OLDER = protocol.MINOR + 1, protocol.MINOR - 1
 
 

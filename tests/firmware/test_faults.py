@@ -7,10 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from dealerassist.cards import ALL_CARDS
-from dealerassist.sensing import MUCK, SEATS, Health, HealthState, protocol
+from dealerassist.sensing import MUCK, SEATS, Health, HealthState
 from dealerassist.sensing.codes import SensorCode
-from dealerassist.sensing.framing import Block
-from dealerassist.sensing.protocol import Place
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from tests.firmware.building import needs_emulator
 from tests.firmware.emulated import emulated_table
@@ -96,16 +94,6 @@ def test_an_unplugged_node_is_down_and_comes_back(evening: Evening, table: Emula
     assert evening.health("seat-2") == (GOOD, S.WORKS)
     assert len(evening.seat(2)) == 2
     well(evening, table)
-
-
-def test_two_nodes_with_one_address_are_a_fault(evening: Evening, table: EmulatedTable) -> None:
-    """One of them is missed where it should be, whatever the two make of the line together."""
-    for seat in (4, 5):
-        table.set_magnet(seat, True)
-    evening.run(0.1)
-    table.line.receive(Block(protocol.EVERYONE, 0, Place(4).encode()).framed(), evening.reader.mono_ns())
-    evening.run(0.8)
-    assert evening.health("seat-5") == (DOWN, S.NO_ANSWER)
 
 
 def test_a_broken_tag_is_an_antenna_fault_and_hides_no_card(evening: Evening, table: EmulatedTable) -> None:

@@ -33,6 +33,7 @@ SAMPLES: tuple[Message, ...] = (
     protocol.Keys(3, 2, 0x8001),
     protocol.Unknown(200),
     protocol.Place(17),
+    protocol.Who(5),
 )
 
 

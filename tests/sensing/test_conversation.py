@@ -169,7 +169,7 @@ def test_a_refused_node_that_falls_silent_stays_refused() -> None:
     node = Conversation(SEAT)
     node.request()
     node.answered(replace(HELLO, major=protocol.MAJOR + 1), NOW)
-    node.unanswered()
+    node.unanswered(unreadable=False)
     assert node.condition.code == SensorCode.FLASH_FIRMWARE
     assert not node.is_up
 

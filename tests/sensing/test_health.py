@@ -210,7 +210,7 @@ def test_unplugging_takes_everything_down_and_plugging_in_brings_it_back() -> No
 @pytest.mark.parametrize("code", SensorCode)
 def test_every_condition_of_every_source_has_words(code: SensorCode) -> None:
     for address in ADDRESSES:
-        facts = place_facts(source_at(address)) | {"theirs": "2.0", "ours": "1.0"}
+        facts = place_facts(source_at(address)) | {"theirs": "2.0", "ours": "1.0", "versions": "1.1, 1.2"}
         assert ": " in fill(code, facts)
     assert Condition(code).state == STATES[code]
 

@@ -15,7 +15,8 @@ from threading import RLock
 from typing import NamedTuple
 
 from dealerassist.sensing import protocol
-from dealerassist.sensing.protocol import PassFault
+from dealerassist.sensing.framing import BlockReader
+from dealerassist.sensing.protocol import PassFault, Who
 from dealerassist.sensing.simulated.line import NEVER, SimulatedLine
 from dealerassist.sensing.simulated.nodes import Sight
 from dealerassist.sensing.simulated.table import SimulatedTable
@@ -24,6 +25,7 @@ from dealerassist.sensing.zones import ADDRESS_OF, SEATS, ZONE_AT, Zone, source_
 EMULATOR, FIRMWARE = "emulator", "node.elf"
 ANSWER_NS = 12_000_000
 """No answer takes longer, from the start of its request to its end."""
+ALL_ANSWERS_NS = ANSWER_NS + 8 * protocol.WHO_STEP_MS * 1_000_000
 LIVE_LAG_NS = 100_000_000
 """If the emulator cannot keep up with a real clock, as on a busy machine, its time falls behind by what is more."""
 SLICE_NS = 40_000
@@ -127,6 +129,7 @@ class EmulatedLine(SimulatedLine):
         self._lag_ns = lag_ns
         self._began_ns: int | None = None
         self._answer_by = 0
+        self._waits_for_all = False
         self._answers: deque[tuple[int, bytes]] = deque()
 
     @property
@@ -142,7 +145,8 @@ class EmulatedLine(SimulatedLine):
         spoiled = self.noise_to_nodes.spoil(sent)
         if spoiled:
             self._emulator.tell(f"send {spoiled.hex()}")
-            self._answer_by = self._emulator.now_ns + ANSWER_NS
+            self._waits_for_all = _asks_who(sent)
+            self._answer_by = self._emulator.now_ns + (ALL_ANSWERS_NS if self._waits_for_all else ANSWER_NS)
 
     def due(self, now_ns: int) -> bytes:
         """What the host hears by now."""
@@ -166,7 +170,7 @@ class EmulatedLine(SimulatedLine):
         self._sync()
         heard = self._emulator.run(until_ns)
         if heard:
-            self._answer_by = 0
+            self._answer_by = self._answer_by if self._waits_for_all else 0
             self._answers.append((self._emulator.now_ns, self.noise_to_host.spoil(heard)))
 
     def unplug(self) -> None:
@@ -241,6 +245,11 @@ class EmulatedTable(SimulatedTable):
             if switches.get(address, 0) != self._switches.get(address, 0):
                 self.emulator.tell(f"switches {address} {switches.get(address, 0)}")
         self._switches = switches
+
+
+def _asks_who(sent: bytes) -> bool:
+    """Then several boards may answer, one after the other."""
+    return any(block.content[:1] == bytes((Who.ID,)) for block in BlockReader().feed(sent))
 
 
 def _address(source: str) -> int:

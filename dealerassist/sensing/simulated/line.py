@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, zip_longest
 from random import Random
 
 from dealerassist.sensing import protocol
@@ -107,8 +107,18 @@ class SimulatedLine:
             elif isinstance(called, Place):
                 for node in self._nodes:
                     node.take_place(called.address)
-            for answer in filter(None, (node.answer(block) for node in self._nodes)):
-                self._send(answer, at_ns)
+            for late_ms, framed in self._answers_to(block).items():
+                self._send(framed, at_ns + self._pace * late_ms * 1_000_000)
+
+    def _answers_to(self, block: Block) -> dict[int, bytes]:
+        """By how many ms they are late; those of nodes that speak at once spoil each other."""
+        answers: dict[int, bytes] = {}
+        for node in self._nodes:
+            answer = node.answer(block)
+            if answer is not None:
+                late_ms = node.lateness_ms(block)
+                answers[late_ms] = _at_once(answers.get(late_ms, b""), answer.framed())
+        return answers
 
     def _call(self, group: int, cycle: int, at_ns: int) -> None:
         """A node that is still busy with its zone does not heed the call."""
@@ -130,8 +140,7 @@ class SimulatedLine:
             node.scan(cycle)
         return b""
 
-    def _send(self, answer: Block, at_ns: int) -> None:
-        framed = answer.framed()
+    def _send(self, framed: bytes, at_ns: int) -> None:
         due_ns = at_ns + self._pace * TURN_AROUND_NS + self._on_wire(len(framed))
         self._at(due_ns, partial(self.noise_to_host.spoil, framed))
 
@@ -140,3 +149,8 @@ class SimulatedLine:
 
     def _on_wire(self, size: int) -> int:
         return self._pace * size * BITS_PER_BYTE * 1_000_000_000 // protocol.BAUD
+
+
+def _at_once(one: bytes, other: bytes) -> bytes:
+    """What two make of the line together, who begin at the same moment: a one is heard where neither sends a zero."""
+    return bytes(a & b for a, b in zip_longest(one, other, fillvalue=0xFF))

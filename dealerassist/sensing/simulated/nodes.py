@@ -22,13 +22,16 @@ from dealerassist.sensing.protocol import (
     Poll,
     Scan,
     Unknown,
+    Who,
 )
 
 TURN_TAGS = 3
 """So many tags a node reads in one turn, if they are not alike; only the muck may read on."""
 POWER_ON = 0x01
 START = 0x100
-"""Boot numbers as the firmware tells them: how often it has started, above the reason for the latest."""
+SERIAL = 0x1000000
+"""Boot numbers as the firmware tells them: from below the reason for the latest start, how many there were, the board's
+serial number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,7 @@ class SimulatedNode:
         self.alive = True
         self.version = (protocol.MAJOR, protocol.MINOR)
         self.boot = POWER_ON
+        self.set_serial(37 * address % 256)
         self.start()
 
     def start(self) -> None:
@@ -58,6 +62,10 @@ class SimulatedNode:
         self._reports: deque[Pass | Keys] = deque()
         self._number = 0
 
+    def set_serial(self, serial: int) -> None:
+        """0 to 255."""
+        self.boot = self.boot % SERIAL + SERIAL * serial
+
     def answer(self, block: Block) -> Block | None:
         """None for what is not for it."""
         if not self.alive or block.address != self.address or not self.address:
@@ -65,10 +73,15 @@ class SimulatedNode:
         content = self._told(block).encode()
         return Block(self.address | protocol.FROM_NODE, block.sequence, content)
 
+    def lateness_ms(self, block: Block) -> int:
+        """Boards of one address do not answer `Who` at once."""
+        asked, _ = _asked(block.content)
+        return protocol.WHO_STEP_MS * (self.boot // SERIAL >> asked.shift & 7) if isinstance(asked, Who) else 0
+
     def _told(self, block: Block) -> Message:
         asked, unknown = _asked(block.content)
         self.greeted = self.greeted or isinstance(asked, Greet)
-        if isinstance(asked, Greet) or not self.greeted:
+        if isinstance(asked, Greet | Who) or not self.greeted:
             return Hello(*self.version, self.kind, self.boot, "simulated")
         return unknown or self._carry_out(asked)
 

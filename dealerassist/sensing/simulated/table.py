@@ -145,6 +145,17 @@ class SimulatedTable:
                 node.address = protocol.EVERYONE
                 node.start()
 
+    def give_address(self, source: str, address: int) -> None:
+        """The board there has this address from where it was before, and starts."""
+        with self.guard:
+            self._nodes[source].address = address
+            self._nodes[source].start()
+
+    def set_serial(self, source: str, serial: int) -> None:
+        """The serial number that the board drew, 0 to 255."""
+        with self.guard:
+            self._nodes[source].set_serial(serial)
+
     def flash(self, source: str, major: int = protocol.MAJOR, minor: int = protocol.MINOR) -> None:
         """Other firmware; the node starts with it."""
         with self.guard:

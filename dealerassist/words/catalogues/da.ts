@@ -4608,6 +4608,13 @@
             <translation type="unfinished">{seat:seats}: det giver hele tiden det samme billede; tag det ud et øjeblik|boardplads {place}: det giver hele tiden det samme billede; tag det ud et øjeblik|{where}: det giver hele tiden det samme billede; tag det ud et øjeblik</translation>
         </message>
         <message>
+            <source>{seat:seats}: nodes of different versions: {versions}; flash them alike|board place {place}: nodes of different versions: {versions}; flash them alike|{where}: nodes of different versions: {versions}; flash them alike</source>
+            <oldsource>{seat:seats}: the nodes have different versions: {versions}; flash them alike|board place {place}: the nodes have different versions: {versions}; flash them alike|{where}: the nodes have different versions: {versions}; flash them alike</oldsource>
+            <comment>mixed-versions</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: noder med forskellige versioner: {versions}; flash dem ens|boardplads {place}: noder med forskellige versioner: {versions}; flash dem ens|{where}: noder med forskellige versioner: {versions}; flash dem ens</translation>
+        </message>
+        <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
             <comment>no-answer</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
@@ -4672,6 +4679,19 @@
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: flere tags, end den kan tælle|boardplads {place}: flere tags, end den kan tælle|{where}: flere tags, end den kan tælle</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: two boards of this address; give one another place: dealerassist firmware assign|board place {place}: two boards of this address; give one another place: dealerassist firmware assign|{where}: two boards of this address; give one another place: dealerassist firmware assign</source>
+            <oldsource>{seat:seats}: two boards of this address answer; give one another place (dealerassist firmware assign)|board place {place}: two boards of this address answer; give one another place (dealerassist firmware assign)|{where}: two boards of this address answer; give one another place (dealerassist firmware assign)</oldsource>
+            <comment>two-nodes</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: to print med denne adresse; giv det ene en anden plads: dealerassist firmware assign|boardplads {place}: to print med denne adresse; giv det ene en anden plads: dealerassist firmware assign|{where}: to print med denne adresse; giv det ene en anden plads: dealerassist firmware assign</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: what answers cannot be read: two boards of this address, or a bad cable|board place {place}: what answers cannot be read: two boards of this address, or a bad cable|{where}: what answers cannot be read: two boards of this address, or a bad cable</source>
+            <comment>unreadable</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: svaret kan ikke læses: to print med denne adresse, eller et dårligt kabel|boardplads {place}: svaret kan ikke læses: to print med denne adresse, eller et dårligt kabel|{where}: svaret kan ikke læses: to print med denne adresse, eller et dårligt kabel</translation>
         </message>
         <message>
             <source>{seat:seats}: works|board place {place}: works|{where}: works</source>

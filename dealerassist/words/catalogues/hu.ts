@@ -4608,6 +4608,13 @@
             <translation type="unfinished">{seat:seats}: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{place}. boardhely: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{where}: mindig ugyanazt a képet adja; húzd ki egy pillanatra</translation>
         </message>
         <message>
+            <source>{seat:seats}: nodes of different versions: {versions}; flash them alike|board place {place}: nodes of different versions: {versions}; flash them alike|{where}: nodes of different versions: {versions}; flash them alike</source>
+            <oldsource>{seat:seats}: the nodes have different versions: {versions}; flash them alike|board place {place}: the nodes have different versions: {versions}; flash them alike|{where}: the nodes have different versions: {versions}; flash them alike</oldsource>
+            <comment>mixed-versions</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: különböző verziójú node-ok: {versions}; flash-elj mindre egyformát|{place}. boardhely: különböző verziójú node-ok: {versions}; flash-elj mindre egyformát|{where}: különböző verziójú node-ok: {versions}; flash-elj mindre egyformát</translation>
+        </message>
+        <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
             <comment>no-answer</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
@@ -4672,6 +4679,19 @@
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: több tag, mint amennyit számolni tud|{place}. boardhely: több tag, mint amennyit számolni tud|{where}: több tag, mint amennyit számolni tud</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: two boards of this address; give one another place: dealerassist firmware assign|board place {place}: two boards of this address; give one another place: dealerassist firmware assign|{where}: two boards of this address; give one another place: dealerassist firmware assign</source>
+            <oldsource>{seat:seats}: two boards of this address answer; give one another place (dealerassist firmware assign)|board place {place}: two boards of this address answer; give one another place (dealerassist firmware assign)|{where}: two boards of this address answer; give one another place (dealerassist firmware assign)</oldsource>
+            <comment>two-nodes</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: két panel azonos címmel; adj az egyiknek másik helyet: dealerassist firmware assign|{place}. boardhely: két panel azonos címmel; adj az egyiknek másik helyet: dealerassist firmware assign|{where}: két panel azonos címmel; adj az egyiknek másik helyet: dealerassist firmware assign</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: what answers cannot be read: two boards of this address, or a bad cable|board place {place}: what answers cannot be read: two boards of this address, or a bad cable|{where}: what answers cannot be read: two boards of this address, or a bad cable</source>
+            <comment>unreadable</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a válasz olvashatatlan: két panel azonos címmel, vagy rossz kábel|{place}. boardhely: a válasz olvashatatlan: két panel azonos címmel, vagy rossz kábel|{where}: a válasz olvashatatlan: két panel azonos címmel, vagy rossz kábel</translation>
         </message>
         <message>
             <source>{seat:seats}: works|board place {place}: works|{where}: works</source>

@@ -4608,6 +4608,13 @@
             <translation type="unfinished">{seat:seats}: hij geeft steeds hetzelfde beeld; haal hem even uit|board plaats {place}: hij geeft steeds hetzelfde beeld; haal hem even uit|{where}: hij geeft steeds hetzelfde beeld; haal hem even uit</translation>
         </message>
         <message>
+            <source>{seat:seats}: nodes of different versions: {versions}; flash them alike|board place {place}: nodes of different versions: {versions}; flash them alike|{where}: nodes of different versions: {versions}; flash them alike</source>
+            <oldsource>{seat:seats}: the nodes have different versions: {versions}; flash them alike|board place {place}: the nodes have different versions: {versions}; flash them alike|{where}: the nodes have different versions: {versions}; flash them alike</oldsource>
+            <comment>mixed-versions</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: nodes met verschillende versies: {versions}; flash ze gelijk|board plaats {place}: nodes met verschillende versies: {versions}; flash ze gelijk|{where}: nodes met verschillende versies: {versions}; flash ze gelijk</translation>
+        </message>
+        <message>
             <source>{seat:seats}: no answer; check cable and power|board place {place}: no answer; check cable and power|{where}: no answer; check cable and power</source>
             <comment>no-answer</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
@@ -4672,6 +4679,19 @@
             <comment>too-many-tags</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: meer tags dan hij kan tellen|board plaats {place}: meer tags dan hij kan tellen|{where}: meer tags dan hij kan tellen</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: two boards of this address; give one another place: dealerassist firmware assign|board place {place}: two boards of this address; give one another place: dealerassist firmware assign|{where}: two boards of this address; give one another place: dealerassist firmware assign</source>
+            <oldsource>{seat:seats}: two boards of this address answer; give one another place (dealerassist firmware assign)|board place {place}: two boards of this address answer; give one another place (dealerassist firmware assign)|{where}: two boards of this address answer; give one another place (dealerassist firmware assign)</oldsource>
+            <comment>two-nodes</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: twee boards met dit adres; geef er een een andere plaats: dealerassist firmware assign|board plaats {place}: twee boards met dit adres; geef er een een andere plaats: dealerassist firmware assign|{where}: twee boards met dit adres; geef er een een andere plaats: dealerassist firmware assign</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: what answers cannot be read: two boards of this address, or a bad cable|board place {place}: what answers cannot be read: two boards of this address, or a bad cable|{where}: what answers cannot be read: two boards of this address, or a bad cable</source>
+            <comment>unreadable</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: wat antwoordt is onleesbaar: twee boards met dit adres, of een slechte kabel|board plaats {place}: wat antwoordt is onleesbaar: twee boards met dit adres, of een slechte kabel|{where}: wat antwoordt is onleesbaar: twee boards met dit adres, of een slechte kabel</translation>
         </message>
         <message>
             <source>{seat:seats}: works|board place {place}: works|{where}: works</source>

@@ -12,6 +12,7 @@ HEALTH = {
     "dark": _of_a_source("its pictures are black; is something over the lens, is there light?"),
     "flash-firmware": _of_a_source("its firmware speaks protocol {theirs}, this program {ours}; flash the firmware"),
     "frozen": _of_a_source("it gives the same picture again and again; unplug it for a moment"),
+    "mixed-versions": _of_a_source("nodes of different versions: {versions}; flash them alike"),
     "no-answer": _of_a_source("no answer; check cable and power"),
     "no-passes": _of_a_source("it answers, but does not read its antenna any more; unplug it for a moment"),
     "noisy": _of_a_source("many answers arrive damaged or not at all; check the cable"),
@@ -23,6 +24,8 @@ HEALTH = {
     "stopped": _of_a_source("this program has stopped reading it; start it again"),
     "stuck-key": _of_a_source("a key has been down for half a minute; free it"),
     "too-many-tags": _of_a_source("more tags than it can count"),
+    "two-nodes": _of_a_source("two boards of this address; give one another place: dealerassist firmware assign"),
+    "unreadable": _of_a_source("what answers cannot be read: two boards of this address, or a bad cable"),
     "works": _of_a_source("works"),
     "wrong-node": _of_a_source("a node of another kind is plugged in there"),
 }

@@ -8,7 +8,8 @@
 
 #define ADDRESS_AT ((uint8_t *)0)
 #define COMPLEMENT_AT ((uint8_t *)1) /* of the address: a board that was never given one has none */
-#define STARTS_AT ((uint32_t *)2)
+#define STARTS_AT ((uint32_t *)2) /* two bytes of it; then: */
+#define SERIAL_AT ((uint8_t *)4)
 #define LAST_ADDRESS 127
 
 static uint8_t reason __attribute__((section(".noinit")));
@@ -33,6 +34,7 @@ void board_keep_address(uint8_t address)
 {
     eeprom_update_byte(ADDRESS_AT, address);
     eeprom_update_byte(COMPLEMENT_AT, (uint8_t)~address);
+    eeprom_update_byte(SERIAL_AT, (uint8_t)board_us()); /* as good as chance: a person chose the moment */
     wdt_enable(WDTO_15MS);
     wdt_reset();
     for (;;)

@@ -7,7 +7,8 @@ import pytest
 from dealerassist.cards import ALL_CARDS, card
 from dealerassist.sensing import BOARD, MUCK, SEATS, DealerKey, HealthState, Key, protocol
 from dealerassist.sensing.codes import DoubtCode, SensorCode
-from dealerassist.sensing.protocol import PassFault
+from dealerassist.sensing.framing import Block
+from dealerassist.sensing.protocol import PassFault, Place
 from dealerassist.sensing.zones import ADDRESSES, source_at
 from tests.sensing.playing import Evening, deal
 
@@ -98,6 +99,28 @@ def test_a_node_that_is_cut_off_is_down_and_comes_back(evening: Evening) -> None
     evening.run(1.6)
     assert evening.health("seat-2") == (GOOD, S.WORKS)
     assert evening.seat(2) == tags
+
+
+def test_two_boards_of_one_address_are_named_until_one_is_taken_away(evening: Evening) -> None:
+    """A spare one was given the place of seat 4 while the one that had it was unplugged. What both say at once cannot
+    be read, so they are asked who is there, which each answers in its own time."""
+    table = evening.table
+    table.silence("seat-4")
+    table.set_magnet(5, True)
+    evening.run(0.1)
+    table.line.receive(Block(protocol.EVERYONE, 0, Place(4).encode()).framed(), evening.reader.mono_ns())
+    evening.run(1.6)
+    assert evening.health("seat-4")[0] != DOWN
+    assert evening.health("seat-5") == (DOWN, S.NO_ANSWER)
+    table.silence("seat-4", silent=False)
+    deal(evening, 10)
+    evening.run(6.0)
+    assert evening.health("seat-4") == (DOWN, S.TWO_NODES)
+    assert evening.health("link") == (GOOD, S.WORKS), "the others go on"
+    assert evening.health_codes("seat-4").count(S.TWO_NODES) == 1, "told once"
+    table.silence("seat-5")
+    evening.run(4.0)
+    assert evening.health("seat-4")[1] in {S.WORKS, S.REPORTS_LOST}
 
 
 @pytest.mark.parametrize("fault", [PassFault.CHIP_SILENT, PassFault.NO_FIELD, PassFault.UNRESOLVED])
