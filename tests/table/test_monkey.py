@@ -138,9 +138,11 @@ def play_anything(
 
 
 def live_view(played: Played) -> TableView:
-    """What the screen shows of this hand; an earlier one that is looked at is closed."""
-    looks_back = played.table.view.row[-1].code is KeyCode.CLOSE
-    return played.touch(PressKey(Press.MENU)) if looks_back else played.table.view
+    """What the screen shows of this hand; an earlier one that is looked at is closed, and so is a page of MENU."""
+    view = played.table.view
+    column = [key for row in view.column if isinstance(row, KeyRow) for key in row.keys]
+    lies_over = any(key.code is KeyCode.CLOSE for key in (view.row[-1], *column))
+    return played.touch(PressKey(Press.MENU)) if lies_over else view
 
 
 def end_the_hand(played: Played) -> None:
