@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hardware.pins import Connector, PinTable
+from hardware.pins import Connector
 
 
-def harness_text(table: PinTable, board: str) -> str:
+def harness_text(connectors: tuple[Connector, ...]) -> str:
     """A WireViz file with every connector of a board, its cable, and what is at the other end."""
-    return "\n".join(_lines(table.of_board(board))) + "\n"
+    return "\n".join(_lines(connectors)) + "\n"
 
 
 def _lines(connectors: tuple[Connector, ...]) -> Iterator[str]:

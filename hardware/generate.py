@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hardware.bom import DECLARED, counted, read_rows
+from hardware.box import box_connector, console_pins_text
 from hardware.cables import harness_text
 from hardware.header import header_text
 from hardware.netlist.boards import node, power
@@ -21,8 +22,10 @@ def made_texts() -> dict[Path, str]:
     tables = {"parts": parts_table(parts), "wire": wire_table(pins), "power": budget_table(parts, pins)}
     return {
         ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins),
-        ROOT / "hardware/harness/node.yml": harness_text(pins, "node"),
-        ROOT / "hardware/harness/power.yml": harness_text(pins, "power"),
+        ROOT / "dealerassist/sensing/console_pins.py": console_pins_text(pins),
+        ROOT / "hardware/harness/node.yml": harness_text(pins.of_board("node")),
+        ROOT / "hardware/harness/power.yml": harness_text(pins.of_board("power")),
+        ROOT / "hardware/harness/box.yml": harness_text((box_connector(pins),)),
         PAGE: with_tables(PAGE.read_text("utf-8"), tables),
     }
 

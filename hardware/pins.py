@@ -18,6 +18,19 @@ COLOURS = frozenset(["BK", "BN", "RD", "OG", "YE", "GN", "BU", "VT", "GY", "WH",
 # Where the USART and the SPI of an ATmega328P are; nobody can move them.
 FIXED = {"line_in": "PD0", "line_out": "PD1", "reader_to": "PB3", "reader_from": "PB4", "reader_clock": "PB5"}
 
+HEADER_ROW = (
+    *("3V3", "5V", "2", "5V", "3", "GND", "4", "14", "GND", "15"),
+    *("17", "18", "27", "GND", "22", "23", "3V3", "24", "10", "GND"),
+    *("9", "25", "11", "8", "GND", "7", "0", "1", "5", "GND"),
+    *("6", "12", "13", "GND", "19", "16", "26", "20", "GND", "21"),
+)
+HEADER = {int(each): place for place, each in enumerate(HEADER_ROW, 1) if each.isdigit()}
+"""Of a Raspberry Pi: where the chip's pins are on the header of 40."""
+RESERVED = frozenset([0, 1, 2, 3, 7, 8, 9, 10, 11, 14, 15])
+"""They recognise boards, or serve I2C, SPI and the serial port."""
+GROUND = 39
+"""A ground pin of that header, at its end."""
+
 THICKEST_SMALL = 0.33
 """mm2, of a wire in a plug of 2.5 mm pitch."""
 
@@ -102,12 +115,27 @@ class Connector:
 
 
 @dataclass(frozen=True, slots=True)
+class BoxPin:
+    """A pin of the box, for one of the dealer's keys or for the lamp. gpio: as the chip counts them."""
+
+    name: str
+    gpio: int
+    colour: str
+
+    @property
+    def header(self) -> int:
+        """Its place on the header, 1 to 40."""
+        return HEADER[self.gpio]
+
+
+@dataclass(frozen=True, slots=True)
 class PinTable:
     """All that is declared."""
 
     signals: tuple[Signal, ...]
     nets: tuple[Net, ...]
     connectors: tuple[Connector, ...]
+    box: tuple[BoxPin, ...]
 
     def of_board(self, board: str) -> tuple[Connector, ...]:
         """The connectors of `node` or `power`."""
@@ -123,9 +151,11 @@ def read_pins(text: str) -> PinTable:
         connectors=tuple(
             Connector(**each | {"pins": tuple(Wire(**wire) for wire in each["pins"])}) for each in told["connector"]
         ),
+        box=tuple(BoxPin(**each) for each in told["box_pin"]),
     )
     _check_signals(table)
     _check_connectors(table)
+    _check_box(table)
     return table
 
 
@@ -164,6 +194,16 @@ def _check_connectors(table: PinTable) -> None:
             raise PinTableError(f"{each.ref} of {each.board}: unknown colour {odd[0]}")
         for what in ("net", "colour", "far"):
             _refuse_doubles(f"{what} at {each.ref} of {each.board}", [getattr(wire, what) for wire in each.pins])
+
+
+def _check_box(table: PinTable) -> None:
+    for each in table.box:
+        if each.gpio not in HEADER or each.gpio in RESERVED:
+            raise PinTableError(f"{each.name}: the box has no free pin GPIO{each.gpio}")
+        if each.colour not in COLOURS:
+            raise PinTableError(f"{each.name}: unknown colour {each.colour}")
+    for what in ("name", "gpio", "colour"):
+        _refuse_doubles(f"{what} of the box", [str(getattr(each, what)) for each in table.box])
 
 
 def _refuse_doubles(what: str, names: list[str]) -> None:

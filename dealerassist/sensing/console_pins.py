@@ -1,4 +1,7 @@
-"""Where the dealer's console is wired to the box's own pins: the one table of them."""
+"""Where the dealer's console is wired to the box's own pins.
+
+Made by hardware/generate.py from hardware/pins.toml; do not edit.
+"""
 
 from __future__ import annotations
 

@@ -9,6 +9,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The pins are the firmware's own; simavr names a port by its letter. */
+#define PORTB 'B'
+#define PORTD 'D'
+#define PIND 'D'
+#include "boards/atmega328p/pinout.h"
+
 #define HZ 8000000
 #define CYCLE_NS (1000000000 / HZ)
 #define MCUSR 0x54
@@ -166,12 +172,12 @@ static void on_switched(void *context, int64_t now)
 static void connect(struct avr_node *node)
 {
     avr_t *avr = node->avr;
-    avr_irq_register_notify(pin(node, 'B', 2), on_select, node);
-    avr_irq_register_notify(pin(node, 'D', 3), on_chip_reset, node);
-    avr_irq_register_notify(pin(node, 'D', 4), on_drive, node);
-    avr_irq_register_notify(pin(node, 'D', 6), on_lamp_data, node);
-    avr_irq_register_notify(pin(node, 'D', 7), on_lamp_clock, node);
-    node->busy_pin = pin(node, 'D', 5);
+    avr_irq_register_notify(pin(node, PIN_READER_SELECT), on_select, node);
+    avr_irq_register_notify(pin(node, PIN_READER_RESET), on_chip_reset, node);
+    avr_irq_register_notify(pin(node, PIN_LINE_DRIVE), on_drive, node);
+    avr_irq_register_notify(pin(node, PIN_LAMP_DATA), on_lamp_data, node);
+    avr_irq_register_notify(pin(node, PIN_LAMP_CLOCK), on_lamp_clock, node);
+    node->busy_pin = pin(node, PIN_READER_BUSY);
     node->spi_in = avr_io_getirq(avr, AVR_IOCTL_SPI_GETIRQ(0), SPI_IRQ_INPUT);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_SPI_GETIRQ(0), SPI_IRQ_OUTPUT), on_spi, node);
     avr_register_io_write(avr, 0x4e, on_spi_started, node);
@@ -235,8 +241,8 @@ static void show_port(struct avr_node *node, char port, uint8_t mask, uint8_t le
 void node_switches(struct avr_node *node, uint8_t closed)
 {
     node->closed = closed;
-    show_port(node, 'B', 0x03, ~closed & 0x03);
-    show_port(node, 'C', 0x3f, (uint8_t)~closed >> 2);
+    show_port(node, 'B', SWITCHES_B, ~closed & SWITCHES_B);
+    show_port(node, 'C', SWITCHES_C, (uint8_t)~closed >> 2);
 }
 
 /* A reset makes simavr forget what stands outside. */

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from dealerassist.sensing.console_pins import KEY_PINS, LAMP_PIN
 from dealerassist.sensing.protocol import DealerKey
+from hardware.box import box_connector, console_pins_text
 from hardware.generate import made_texts
 from hardware.header import header_text
-from hardware.pins import DECLARED, ROOT, PinTableError, read_pins, the_pins
+from hardware.pins import DECLARED, GROUND, HEADER, HEADER_ROW, ROOT, PinTableError, read_pins, the_pins
 
 BOARD = ROOT / "firmware/boards/atmega328p"
 TEXT = DECLARED.read_text("utf-8")
@@ -38,6 +40,39 @@ def test_a_changed_pin_reaches_the_firmware() -> None:
     assert "#define PIN_READER_BUSY PIND, 5\n" in header.read_text()
     moved = TEXT.replace('pin = "PD5"', 'pin = "PD2"')
     assert "#define PIN_READER_BUSY PIND, 2\n" in header_text(read_pins(moved))
+
+
+def test_the_emulator_has_no_pins_of_its_own() -> None:
+    """It runs the firmware's ELF, so a pin that was moved in one of them only would be a board that is wired wrong."""
+    source = (ROOT / "firmware/emulator/avr_node.c").read_text()
+    assert '#include "boards/atmega328p/pinout.h"' in source
+    assert not re.search(r"pin\(node, '[BCD]'", source)
+    assert all(name in source for name in re.findall(r"#define (PIN_\w+) ", (BOARD / "pinout.h").read_text()))
+
+
+def test_the_box_has_its_keys_where_the_program_looks() -> None:
+    """Each key that the protocol counts, and the lamp; console_pins.py is made of the table like the cable."""
+    told = {each.name: each.gpio for each in the_pins().box}
+    assert told == {key.name.lower(): pin for key, pin in KEY_PINS.items()} | {"lamp": LAMP_PIN}
+    assert {key.name.lower() for key in DealerKey} | {"lamp"} == set(told)
+    cable = box_connector(the_pins())
+    assert {wire.far.lower(): wire.net for wire in cable.pins if wire.far != "GND"} == {
+        each.name: f"{each.header} GPIO{each.gpio}" for each in the_pins().box
+    }
+
+
+def test_the_header_of_the_box() -> None:
+    """As printed in every Raspberry Pi manual: 40 places, 28 of them the chip's."""
+    assert len(HEADER_ROW) == 40
+    assert len(HEADER) == 28
+    assert (HEADER[2], HEADER[14], HEADER[25], HEADER[21]) == (3, 8, 22, 40)
+    assert HEADER_ROW[GROUND - 1] == "GND"
+
+
+def test_a_changed_pin_of_the_box_reaches_the_program() -> None:
+    moved = read_pins(TEXT.replace("gpio = 5\n", "gpio = 26\n"))
+    assert "    DealerKey.GO_ON: 26,\n" in console_pins_text(moved)
+    assert "37 GPIO26" in {wire.net for wire in box_connector(moved).pins}
 
 
 def test_the_keys_stand_as_the_protocol_counts_them() -> None:
@@ -74,6 +109,10 @@ def test_one_cable_fits_all_line_connectors() -> None:
         ('{ net = "READER_BUSY", colour = "WH"', '{ net = "READER_BUSSY", colour = "WH"', "unknown net READER_BUSSY"),
         ('{ net = "READER_BUSY", colour = "WH"', '{ net = "READER_BUSY", colour = "XX"', "unknown colour XX"),
         ('{ net = "READER_BUSY", colour = "WH"', '{ net = "READER_BUSY", colour = "BK"', "BK stands twice"),
+        ("gpio = 6\n", "gpio = 5\n", "gpio of the box 5 stands twice"),
+        ("gpio = 6\n", "gpio = 2\n", "no free pin GPIO2"),
+        ("gpio = 6\n", "gpio = 40\n", "no free pin GPIO40"),
+        ('gpio = 6\ncolour = "BN"', 'gpio = 6\ncolour = "XX"', "fold: unknown colour XX"),
         ('ref = "J2"\nboard = "node"', 'ref = "J1"\nboard = "node"', "J1 of node stands twice"),
     ],
 )
