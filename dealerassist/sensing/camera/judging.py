@@ -35,8 +35,10 @@ class Thresholds:
     """So sure of another card, a face stops two corners: they are printed and lit alike, and err alike."""
     against: float = 0.5
     """So sure, a vote for another card stops any name."""
-    alone: float = 0.9
-    """One index of a card that is mostly covered."""
+    alone: float = 0.85
+    """One index of a card that is mostly covered, and whose ink speaks for it."""
+    pale: float = 0.95
+    """The same where the ink is too pale to speak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +124,13 @@ def _unsure(votes: CardVotes) -> Verdict:
 
 
 def judge_index(vote: Vote, ink: Ink, coloured: bool, levels: Thresholds) -> Verdict | None:
-    """What a card is of which one index is seen. Its ink must speak for it, unless the picture has no colours."""
+    """What a card is of which one index is seen. Its ink must speak for it, unless the picture has no colours or the
+    net is very sure; ink of another colour stops every name."""
     if vote.none > 0.5 or vote.confidence < 0.3:
         return None
     spoken_for = not coloured or vote.name[1] in CONFIRMS[ink]
-    if vote.confidence >= levels.alone and spoken_for:
+    enough = levels.alone if spoken_for else levels.pale if ink is Ink.UNCLEAR else 1.1
+    if vote.confidence >= enough:
         return Verdict(card(vote.name), (card(vote.name),), vote.confidence)
     return _candidates(vote)
 

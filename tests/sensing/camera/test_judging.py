@@ -118,8 +118,12 @@ def test_pips_speak_for_a_candidate() -> None:
 
 
 def test_an_index_alone_names_a_covered_card_only_when_its_ink_speaks_for_it() -> None:
-    said = {ink: judge_index(vote("9h"), ink, True, LEVELS) for ink in Ink}
-    assert [ink for ink, verdict in said.items() if verdict is not None and verdict.card is not None] == [Ink.RED]
+    def spoken_for(sure: float) -> list[Ink]:
+        said = {ink: judge_index(vote("9h", sure), ink, True, LEVELS) for ink in Ink}
+        return [ink for ink, verdict in said.items() if verdict is not None and verdict.card is not None]
+
+    assert spoken_for(0.96) == [Ink.RED]
+    assert spoken_for(0.99) == [Ink.RED, Ink.UNCLEAR], "ink too pale to speak needs a net that is very sure"
 
 
 def test_an_index_read_on_an_unsure_card_decides_only_what_nobody_forbids() -> None:
