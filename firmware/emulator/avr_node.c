@@ -5,6 +5,7 @@
 #include <simavr/avr_spi.h>
 #include <simavr/avr_uart.h>
 #include <simavr/sim_elf.h>
+#include <simavr/sim_hex.h>
 #include <simavr/sim_interrupts.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,6 +18,7 @@
 
 #define HZ 8000000
 #define CYCLE_NS (1000000000 / HZ)
+#define BYTE_NS 100000 /* more than one takes */
 #define MCUSR 0x54
 #define STACK_LOW 0x5d
 #define STACK_HIGH 0x5e
@@ -85,7 +87,7 @@ static void on_uart(avr_irq_t *irq, uint32_t value, void *context)
     struct avr_node *node = context;
     (void)irq;
     if (!node->driving)
-        node->undriven++;
+        node->undriven += node_time(node) - node->reset_at > BYTE_NS;
     else if (!node->cut)
         node->sent = (int)(value & 0xff);
 }
@@ -141,6 +143,7 @@ static void on_reset(avr_t *avr)
     pn5180_power(&node->chip, node_time(node));
     node->driving = node->hangs = false;
     node->restarted = true;
+    node->reset_at = node_time(node);
 }
 
 static void no_log(avr_t *avr, const int level, const char *format, va_list arguments)
@@ -189,12 +192,24 @@ static void connect(struct avr_node *node)
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_uart, node);
 }
 
-bool node_make(struct avr_node *node, const char *elf, int address, bool blank)
+/* An ELF, or the hex file that a programmer writes: the program alone, from 0. */
+static bool read_program(const char *file, elf_firmware_t *firmware)
+{
+    const char *ending = strrchr(file, '.');
+    if (!ending || strcmp(ending, ".hex") != 0)
+        return elf_read_firmware(file, firmware) == 0;
+    uint32_t start = 0;
+    firmware->flash = read_ihex_file(file, &firmware->flashsize, &start);
+    firmware->flashbase = start;
+    return firmware->flash != NULL;
+}
+
+bool node_make(struct avr_node *node, const char *program, int address, bool blank)
 {
     elf_firmware_t firmware = {0};
     memset(node, 0, sizeof *node);
     avr_global_logger_set(no_log);
-    if (elf_read_firmware(elf, &firmware) != 0)
+    if (!read_program(program, &firmware))
         return false;
     node->avr = avr_make_mcu_by_name("atmega328p");
     avr_init(node->avr);

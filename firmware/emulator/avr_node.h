@@ -17,6 +17,7 @@ struct avr_node {
     uint8_t closed; /* switches */
     int sent; /* the byte that it has put on the line in this slice; -1: none */
     unsigned undriven; /* bytes sent without driving the line */
+    int64_t reset_at; /* in whose middle a byte may have been cut off */
     struct lamp lamp;
     bool lamp_data;
     uint16_t lowest_stack;
@@ -24,8 +25,8 @@ struct avr_node {
     void (*switched)(struct avr_node *node, int64_t now); /* its field has gone on or off */
 };
 
-/* Returns false where the ELF cannot be read. */
-bool node_make(struct avr_node *node, const char *elf, int address, bool blank);
+/* program: an ELF or a hex file. Returns false where it cannot be read. */
+bool node_make(struct avr_node *node, const char *program, int address, bool blank);
 void node_power(struct avr_node *node, bool powered, int64_t now);
 
 /* reason: as MCUSR tells it: 1 power, 2 reset pin, 4 brown-out, 8 watchdog. The reader chip starts anew too. */

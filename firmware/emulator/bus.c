@@ -4,12 +4,12 @@
 
 #define COMPLETE 2 /* slices without a byte */
 
-bool bus_make(struct bus *bus, const char *elf, bool blank)
+bool bus_make(struct bus *bus, const char *program, bool blank)
 {
     memset(bus, 0, sizeof *bus);
     bus->shortest_turn = INT64_MAX;
     for (int at = 0; at < NODES; at++)
-        if (!node_make(&bus->nodes[at], elf, at + 1, blank))
+        if (!node_make(&bus->nodes[at], program, at + 1, blank))
             return false;
     return true;
 }

@@ -20,7 +20,7 @@ struct bus {
 };
 
 /* blank: no node has an address. */
-bool bus_make(struct bus *bus, const char *elf, bool blank);
+bool bus_make(struct bus *bus, const char *program, bool blank);
 void bus_send(struct bus *bus, const uint8_t *bytes, int count);
 
 /* Runs up to a moment, or until an answer is complete. */

@@ -1,4 +1,4 @@
-/* Runs the firmware's ELF on all nodes of a table, told what to do by lines on standard input:
+/* Runs the firmware, as ELF or as hex file, on all nodes of a table, told what to do by lines on standard input:
  *
  *   run NS             up to that moment, or to the end of an answer; says `at NS HEX`: the time, what the host heard
  *   send HEX           the host speaks
@@ -147,7 +147,7 @@ int main(int argc, char **argv)
 {
     bool blank = argc == 3 && !strcmp(argv[2], "--blank");
     if (argc != 2 + blank || !bus_make(&bus, argv[1], blank)) {
-        fprintf(stderr, "usage: emulator NODE.ELF [--blank]\n");
+        fprintf(stderr, "usage: emulator NODE.ELF|NODE.HEX [--blank]\n");
         return 2;
     }
     for (int at = 0; at < NODES; at++) {

@@ -62,6 +62,7 @@ static void start(struct pn5180 *chip, int64_t now)
 void pn5180_power(struct pn5180 *chip, int64_t now)
 {
     chip->in_reset = false;
+    chip->dipped = chip->field_on;
     start(chip, now);
 }
 
@@ -160,7 +161,7 @@ static void hear_slot(struct pn5180 *chip)
 static void send_data(struct pn5180 *chip, int64_t now)
 {
     if (!chip->may_send || !chip->field_on) {
-        chip->rules_broken++;
+        chip->rules_broken += !chip->dipped;
         return;
     }
     chip->may_send = false;
@@ -182,6 +183,7 @@ static void send_data(struct pn5180 *chip, int64_t now)
 static void field_on(struct pn5180 *chip, int64_t now)
 {
     chip->passes++;
+    chip->dipped = false;
     chip->look(chip->context);
     switch_field(chip, !chip->no_field, now);
     chip->awake_at = now + FIELD_NS + WAKE_NS;

@@ -102,7 +102,7 @@ class Soak:
         keys = [each for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
         assert [(each.which, each.pressed) for each in keys] == self._keyed, "each key once, in order"
         stats = self.table.emulator.stats()
-        assert (stats["rules"], stats["undriven"]) == (0, 0)
+        assert (stats["rules"], stats["undriven"]) == (0, 0), f"at {self.played_s:.1f} s: {stats}"
 
     def check_fields(self) -> None:
         """Neighbours' were never on together, but where a processor hung until its watchdog bit."""
