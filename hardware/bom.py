@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any
 
 from dealerassist.sensing import protocol
@@ -21,6 +22,7 @@ ZONES = protocol.MUCK
 """Addresses 1 to 16: seats, places of the board, muck."""
 BOARDS = {"node": ZONES + 1, "power": 1}
 """How many of each board a table takes: a node for each zone, and one more for the console."""
+PRICES = (attrgetter("price"), attrgetter("low"), attrgetter("high"))
 PIECES = {"zone": ZONES, "seat": SEATS, "table": 1}
 TOGETHER = ("all", "group", "one")
 
@@ -30,19 +32,17 @@ class PartListError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """Where a part is sold, and under which number."""
-
-    seller: str
-    number: str
-
-
-@dataclass(frozen=True, slots=True)
 class Row:
-    """A part; what nobody has found out is empty. Currents in mA, of one piece."""
+    """A part. Currents in mA and prices in EUR without tax, of one piece; low and high: what the price lies between."""
 
     key: str
     name: str
+    price: Decimal
+    low: Decimal
+    high: Decimal
+    priced_on: date
+    price_basis: str
+    source: tuple[str, str]
     kind: str = ""
     maker: str = ""
     count: int = 0
@@ -52,11 +52,7 @@ class Row:
     quiet_ma: int = 0
     together: str = ""
     basis: str = ""
-    price: Decimal | None = None
-    currency: str = ""
-    priced_on: date | None = None
     note: str = ""
-    source: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +75,25 @@ def read_rows(text: str) -> tuple[Row, ...]:
 
 
 def _row(told: dict[str, Any]) -> Row:
-    sources = tuple(Source(**each) for each in told.get("source", ()))
-    price = {"price": Decimal(told["price"])} if "price" in told else {}
-    return Row(**told | price | {"source": sources})
+    money = {name: Decimal(told[name]) for name in ("price", "low", "high") if name in told}
+    try:
+        return Row(**told | money | {"source": tuple(told.get("source", ()))})
+    except TypeError as error:
+        raise PartListError(f"{told.get('key')}: {error}") from None
 
 
 def _check(row: Row) -> None:
-    priced = [row.price is not None, bool(row.currency), row.priced_on is not None]
-    if any(priced) and not all(priced):
-        raise PartListError(f"{row.key}: a price needs its currency and the day on which it was read")
+    if not row.low <= row.price <= row.high:
+        raise PartListError(f"{row.key}: its price is not between low and high")
+    if not row.price_basis.startswith(("estimate: ", "source: ")):
+        raise PartListError(f"{row.key}: a price is an estimate with its reason, or has a source")
     if row.max_ma is not None and (row.together not in TOGETHER or not row.basis):
         raise PartListError(f"{row.key}: a current needs its basis, and how many draw it together")
     if not max(row.quiet_ma, row.typical_ma or 0) <= (row.max_ma or 0):
         raise PartListError(f"{row.key}: it draws more than its most")
     if bool(row.count) != bool(row.per) or (row.per and row.per not in PIECES):
         raise PartListError(f"{row.key}: a count needs to say per what")
-    if len({each.seller for each in row.source}) != len(row.source):
+    if len(set(row.source)) != 2:
         raise PartListError(f"{row.key}: two sources are two sellers")
 
 
@@ -118,8 +117,21 @@ def _counted(row: Row, on_board: dict[str, int]) -> Counted:
 def connector_row(key: str) -> Row:
     """The row of a connector, which stands in pins.toml alone."""
     pins = key.rsplit("-", 1)[1]
-    kind, pitch = ("JST VH", 3.96) if key.startswith("heavy") else ("JST XH", 2.5)
-    return Row(key, f"connector, {pins} pins, pitch {pitch} mm, with plug and crimp contacts", kind=kind)
+    heavy = key.startswith("heavy")
+    kind = f"B{pins}P-VH, VHR-{pins}N, SVH-21T-P1.1" if heavy else f"B{pins}B-XH-A, XHP-{pins}, SXH-001T-P0.6"
+    price = Decimal("0.60" if heavy else "0.35") + Decimal("0.08" if heavy else "0.05") * int(pins)
+    return Row(
+        key,
+        f"connector, {pins} pins, pitch {3.96 if heavy else 2.5} mm, with plug and crimp contacts",
+        price=price,
+        low=price / 2,
+        high=price * 2,
+        priced_on=date(2026, 11, 30),
+        price_basis="estimate: usual for header, plug and contacts together in tens",
+        source=("Mouser", "DigiKey"),
+        kind=kind,
+        maker="JST",
+    )
 
 
 def wire_metres(pins: PinTable) -> dict[tuple[float, str], float]:
@@ -132,10 +144,18 @@ def wire_metres(pins: PinTable) -> dict[tuple[float, str], float]:
     return {key: length for key, length in sorted(metres.items()) if length}
 
 
-def cost(parts: tuple[Counted, ...]) -> dict[str, Decimal]:
-    """What all parts that have a price cost together, by currency."""
-    total: dict[str, Decimal] = {}
-    for each in parts:
-        if each.row.price is not None:
-            total[each.row.currency] = total.get(each.row.currency, Decimal(0)) + each.row.price * each.table
-    return total
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """In EUR without tax. error: where prices err independently, the sum errs by no more in two of three cases."""
+
+    expected: Decimal
+    low: Decimal
+    high: Decimal
+    error: Decimal
+
+
+def cost(parts: tuple[Counted, ...]) -> Cost:
+    """What all parts of a table cost together; low and high: if every price were its lowest, or its highest."""
+    expected, low, high = (sum((of(each.row) * each.table for each in parts), Decimal(0)) for of in PRICES)
+    variance = sum((((each.row.high - each.row.low) * each.table / 4) ** 2 for each in parts), Decimal(0))
+    return Cost(expected, low, high, variance.sqrt())

@@ -8,8 +8,6 @@ from hardware.bom import ZONES, Counted, cost, wire_metres
 from hardware.budget import HALF, ROOM, drop_millivolts, loads, most_fields, total_ma
 from hardware.pins import PinTable
 
-OPEN = "to be chosen"
-
 
 def with_tables(page: str, tables: dict[str, str]) -> str:
     """The page with each table anew between its two marks."""
@@ -26,20 +24,23 @@ def parts_table(parts: tuple[Counted, ...]) -> str:
 
 
 def _parts_lines(parts: tuple[Counted, ...]) -> Iterator[str]:
-    yield "| part | node | power | table | maker's type | sold by | price |"
-    yield "|---|--:|--:|--:|---|---|--:|"
+    yield "| part | node | power | table | maker's number | sold by | EUR each, from to | basis |"
+    yield "|---|--:|--:|--:|---|---|--:|---|"
     for each in parts:
         row = each.row
         name = f"{row.name} ({row.note})" if row.note else row.name
-        sold = ", ".join(f"{source.seller} {source.number}" for source in row.source) or OPEN
-        price = f"{row.price} {row.currency}, {row.priced_on}" if row.price is not None else OPEN
+        price = f"{row.price:.2f}, {row.low:.2f} to {row.high:.2f}"
         counts = (str(each.on_board.get(board, 0) or "") for board in ("node", "power"))
-        kind = " ".join(filter(None, (row.maker, row.kind))) or OPEN
-        yield f"| {' | '.join((name, *counts, str(each.table), kind, sold, price))} |"
-    priced = sum(each.row.price is not None for each in parts)
-    total = " and ".join(f"{amount} {currency}" for currency, amount in sorted(cost(parts).items())) or "nothing yet"
+        kind = ": ".join(filter(None, (row.maker, row.kind)))
+        yield f"| {' | '.join((name, *counts, str(each.table), kind, ', '.join(row.source), price, row.price_basis))} |"
+    total = cost(parts)
+    sourced = sum(each.row.price_basis.startswith("source") for each in parts)
     yield ""
-    yield f"A table costs {total}, counting the {priced} of {len(parts)} parts that have a price."
+    yield (
+        f"**A table costs about {total.expected:.0f} EUR without tax and shipping, give or take {total.error:.0f}**; "
+        f"{total.low:.0f} if every price were its lowest, {total.high:.0f} if its highest. Of {len(parts)} prices "
+        f"{sourced} were published; the others are estimates of {max(each.row.priced_on for each in parts)}."
+    )
 
 
 def wire_table(pins: PinTable) -> str:

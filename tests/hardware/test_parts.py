@@ -95,23 +95,30 @@ def test_the_lamp_draws_what_the_firmware_shows() -> None:
     assert f"chain of {told['LAMP_LIGHTS']} " in of("lamp").row.name
 
 
-PRICED = 'key = "reader"\nprice = 12.35\ncurrency = "EUR"\npriced_on = 2026-01-31\n'
-
-
 def test_a_price_counts_as_often_as_its_part() -> None:
-    priced = parts(TEXT.replace('key = "reader"\n', PRICED))
-    assert cost(parts()) == {}
-    assert cost(priced) == {"EUR": Decimal("197.60")}
-    assert "A table costs 197.60 EUR, counting the 1 of" in parts_table(priced)
-    assert "12.35 EUR, 2026-01-31" in parts_table(priced)
+    dearer = TEXT.replace("price = 9.00\n", "price = 10.00\n")
+    assert dearer != TEXT
+    assert cost(parts(dearer)).expected - cost(parts()).expected == of("reader").table == 16
 
 
-def test_what_nobody_chose_says_so() -> None:
-    """An order number is read at the seller or it is not there."""
+def test_the_cost_says_how_sure_it_is() -> None:
+    """By hand of two parts: errors that know nothing of each other add as squares."""
+    told = cost(tuple(each for each in parts() if each.row.key in ("box", "deck")))
+    assert list(map(int, (told.expected, told.low, told.high))) == [65 + 2 * 60, 55 + 2 * 25, 110 + 2 * 150]
+    assert told.error == (Decimal(55 / 4) ** 2 + Decimal(2 * 125 / 4) ** 2).sqrt()
+    whole = cost(parts())
+    assert whole.low < whole.expected - whole.error < whole.expected + whole.error < whole.high
+    assert f"**A table costs about {whole.expected:.0f} EUR without tax" in parts_table(parts())
+
+
+def test_every_part_has_two_sellers_and_a_price_with_its_reason() -> None:
+    """A price is an estimate and says why, or it was published and says where; no order number is made up."""
     for each, line in zip(parts(), parts_table(parts()).splitlines()[2:], strict=False):
         assert line.startswith(f"| {each.row.name}")
-        assert ("to be chosen |" in line) == (not each.row.source or each.row.price is None or not each.row.kind)
-        assert len(each.row.source) in (0, 2), f"{each.row.key}: two sources, or none yet"
+        assert each.row.maker, each.row.key
+        assert len(set(each.row.source)) == 2
+        assert each.row.price_basis.split(": ")[0] in ("estimate", "source")
+        assert len(each.row.price_basis) > len("estimate: why")
 
 
 @pytest.mark.parametrize(
@@ -119,7 +126,14 @@ def test_what_nobody_chose_says_so() -> None:
     [
         ('key = "fuse"', 'key = "fuze"', "fuse is on a board and not in the list"),
         ('key = "fuse"', 'key = "jumper"', "jumper stands twice"),
-        ('key = "reader"\n', PRICED.replace('currency = "EUR"\n', ""), "a price needs its currency"),
+        ("low = 5\n", "low = 9.50\n", "reader: its price is not between low and high"),
+        (
+            'price_basis = "estimate: modules',
+            'price_basis = "modules',
+            "reader: a price is an estimate with its reason",
+        ),
+        ('source = ["AliExpress", "eBay"]', 'source = ["eBay", "eBay"]', "reader: two sources are two sellers"),
+        ("price = 9.00\n", "", "reader: .*price"),
         ('together = "group"\n', "", "a current needs its basis"),
         ("quiet_ma = 20\n", "quiet_ma = 251\n", "draws more than its most"),
         ('count = 8\nper = "table"', "count = 8", "a count needs to say per what"),
