@@ -18,3 +18,5 @@ def _missing(library: str) -> bool:
 
 collect_ignore = [str(PACKAGE / "display")] if _missing("PyQt6.QtWidgets") else []
 collect_ignore_glob = [str(PACKAGE / "verify" / "batch*.py")] if _missing("numpy") else []
+if _missing("cv2"):
+    collect_ignore.append(str(PACKAGE / "sensing" / "camera"))

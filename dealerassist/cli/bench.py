@@ -20,6 +20,7 @@ from typing import Any
 
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.bench_bus import show_bus
+from dealerassist.cli.bench_camera import show_camera
 from dealerassist.cli.bench_judging import show_judging
 from dealerassist.cli.bench_live import show_live
 from dealerassist.cli.bench_verify import show_verify
@@ -77,6 +78,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     output.record({"measure": "import", "ms": import_ms})
     output.record({"measure": "commit", "p50_ms": p50, "p99_ms": p99, "rows": COMMITS})
     show_bus(output)
+    show_camera(output)
     show_live(output, SECONDS_A_ROUND * rounds)
     return DONE
 

@@ -12,14 +12,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 
 from dealerassist import __version__
 from dealerassist.cards import PACK_32, PACK_36, PACK_52, DealerAssistError, parse_cards
+from dealerassist.cli.camera_file import calibration_file, kept_calibration
+from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.console import nodes_on_line
 from dealerassist.cli.files import DEMO
 from dealerassist.cli.firmware import call_all, mixed_versions, other_minor
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
+from dealerassist.cli.photos import no_opencv
 from dealerassist.cli.sensors import deck_words, table_tags
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
@@ -63,6 +67,7 @@ def findings(options: argparse.Namespace) -> Iterator[Finding]:
     if options.port is not None:
         yield _looked_at_nodes(options, state)
     yield from _decks(options, state)
+    yield _looked("camera", lambda: _camera(TableFile(options.table, state)))
     yield _state(state)
     yield _journal(state / JOURNAL_FILE)
 
@@ -126,6 +131,18 @@ def _decks(options: argparse.Namespace, state: Path) -> Iterator[Finding]:
     yield from (Finding("deck", deck.cards in WHOLE, deck_words(deck)) for deck in tags.decks)
     if tags.staff:
         yield Finding("staff cards", True, f"dealers who have one: {len(set(tags.staff.values()))}")
+
+
+def _camera(file: TableFile) -> str:
+    """What looks at the board, and whether it can: opencv, and a calibration that can be read."""
+    source, calibration = file.camera(), kept_calibration(calibration_file(file))
+    if not source:
+        return "none named: the board is touched or named by hand, or read by antennas"
+    if find_spec("cv2") is None:
+        raise no_opencv(ImportError("No module named 'cv2'"))
+    if calibration is None:
+        raise CliError(CliCode.BAD_USAGE, f"{source}: not calibrated yet: dealerassist camera")
+    return f"{source}, opencv is there, seats that can be looked at: {len(calibration.seats)}"
 
 
 def _tables() -> str:

@@ -10,7 +10,7 @@ from typing import Protocol
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.simulated import SimulatedDeck, SimulatedPlayers, dealt_by
-from dealerassist.sensing import SerialReader
+from dealerassist.sensing import Reader
 from dealerassist.table.loop import TableLoop
 from dealerassist.table.table import Table
 from dealerassist.views import Intent
@@ -35,7 +35,7 @@ class Mover(Protocol):
 class Sensors:
     """A real table's: what they read goes into the table's queue."""
 
-    def __init__(self, reader: SerialReader) -> None:
+    def __init__(self, reader: Reader) -> None:
         self._reader = reader
 
     def start(self, loop: TableLoop) -> None:

@@ -15,6 +15,7 @@ from dealerassist import __version__
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import UNUSABLE, Output, write_error
+from dealerassist.training.codes import DrillCode
 
 Command = Callable[[argparse.Namespace, Output], int]
 
@@ -35,7 +36,11 @@ def parser() -> argparse.ArgumentParser:
     _play(commands)
     _replay(commands)
     _verify(commands)
+    _recognise(commands)
+    _camera(commands)
+    _deck(commands)
     _journal(commands)
+    _train(commands)
     _firmware(commands)
     _small_ones(commands)
     return top
@@ -62,24 +67,33 @@ def _decks(command: argparse.ArgumentParser) -> None:
     command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
 
 
+_CAMERA = "the camera over the board: a device, picamera2, a film, a folder of pictures (as table.toml says)"
+
+
 def _console(command: argparse.ArgumentParser, default: str) -> None:
     where = f"the dealer's keys: on the sensors' line, or at the pins of this box ({default})"
     command.add_argument("--console", choices=("line", "gpio"), help=where)
 
 
-def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
-    does = "the live table; without sensors a simulated one"
-    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
-    run.add_argument(
+def _panel(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
         "--profile",
         choices=("1024x600", "800x480", "1280x720"),
         help="the panel (default: this one; on a desktop, a window)",
     )
+    command.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
+    said = "of the screen (as table.toml says, else en)"
+    command.add_argument("--language", choices=("en", "nl", "hu", "da"), help=said)
+
+
+def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "the live table; without sensors a simulated one"
+    run = _add(commands, "run", does, "dealerassist run --profile 1024x600")
+    _panel(run)
     run.add_argument("--players", action="store_true", help="also a screen for the players: on the second one there is")
-    run.add_argument("--theme", choices=("dim", "bright"), default="dim", help="dim or bright (dim)")
-    run.add_argument("--language", choices=("en", "nl", "hu", "da"), help="of the screen (as table.toml says, else en)")
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
+    run.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
     _console(run, "as table.toml says, else line")
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
@@ -105,8 +119,43 @@ def _replay(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "judge a showdown, or millions: a line each (.jsonl), a folder of PHH, a journal"
     verify = _add(commands, "verify", does, "dealerassist verify showdown.json")
-    verify.add_argument("file", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input")
+    verify.add_argument("--photo", metavar="IMAGE", help="make a showdown to confirm of the cards in a photograph")
+    verify.add_argument("--screen", action="store_true", help="with --photo: look it over on the screen, in VERIFY")
+    verify.add_argument("--game", default="holdem", help="that was played, with --photo (holdem)")
+    verify.add_argument(
+        "file", nargs="?", metavar="FILE", help="a showdown (JSON or TOML), or many hands; - reads standard input"
+    )
     verify.add_argument("--cores", type=int, metavar="N", help="how many to work on, where hands are many (all)")
+
+
+def _recognise(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "read the cards in photographs; needs opencv"
+    recognise = _add(commands, "recognise", does, "dealerassist recognise --draw out photo.jpg")
+    recognise.add_argument("images", nargs="+", metavar="IMAGE", help="photographs")
+    recognise.add_argument("--draw", metavar="DIR", help="leave each picture there as PNG, with what was seen in it")
+
+
+def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "say where board and seats are in the camera's picture: lay a card on each of the five places first"
+    camera = _add(commands, "camera", does, "dealerassist camera --camera /dev/video0")
+    camera.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
+    camera.add_argument("--seat", type=int, metavar="N", help="this seat instead, at which a hand lies face up")
+    camera.add_argument("--corners", nargs=4, metavar="X,Y", help="say the corners yourself, clockwise, in pixels")
+    camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
+    camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(camera)
+
+
+def _deck(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "enrol a deck: its cards one after another over the board's first antenna; stop and go on at will"
+    deck = _add(commands, "deck", does, "dealerassist deck enrol red.toml --port /dev/serial/by-id/usb-…")
+    deck.add_argument("action", choices=("enrol",))
+    deck.add_argument("file", metavar="FILE", help="the deck's file, new or to be gone on with")
+    deck.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
+    deck.add_argument("--camera", metavar="SOURCE", help="names the cards, in any order; else they are called in turn")
+    deck.add_argument("--name", help="as the dealer calls it: up to seven letters")
+    deck.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
+    _state(deck)
 
 
 def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -118,6 +167,34 @@ def _journal(commands: argparse._SubParsersAction[_Parser]) -> None:
     journal.add_argument("--last", type=int, metavar="N", help="the last N hands")
     journal.add_argument("--format", choices=("hand", "phh"), default="hand", help="what `export` writes (hand)")
     _state(journal)
+
+
+def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
+    does = "drills for croupiers at a terminal, exams, progress; a trainee's record exported or erased"
+    train = _add(commands, "train", does, "dealerassist train --trainee anna")
+    actions = ("practice", "screen", "table", "exam", "progress", "export", "erase", "drills")
+    train.add_argument("action", nargs="?", choices=actions, default="practice", help="(practice)")
+    train.add_argument("--trainee", metavar="NAME", help="who; nothing is kept of who gives no name")
+    drills = tuple(code for code in DrillCode if code is not DrillCode.DEAL_HAND)
+    train.add_argument("--drill", choices=drills, metavar="DRILL", help="only this one; `train drills` lists them")
+    train.add_argument(
+        "--level",
+        type=int,
+        choices=range(1, 5),
+        metavar="1-4",
+        help="of that drill, or of the hand that `table` deals (1)",
+    )
+    train.add_argument("--questions", type=int, metavar="N", help="stop after so many (q stops, too)")
+    train.add_argument("--seed", type=int, metavar="N", help="the same questions again, the same exam")
+    train.add_argument("--course", metavar="FILE", help="a course (TOML) instead of the outline that ships")
+    train.add_argument(
+        "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
+    )
+    train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
+    _panel(train)
+    train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
+    train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")
+    _state(train)
 
 
 def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:

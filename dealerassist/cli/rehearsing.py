@@ -22,7 +22,7 @@ from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.levels import place_source
 from dealerassist.table.pushing import pushes
 from dealerassist.table.table import Table
-from dealerassist.views import Choose, PhraseCode, Press, PressKey, TouchSeat
+from dealerassist.views import PhraseCode, Press, PressKey, TouchSeat
 
 POTS = {PhraseCode.BUILD_MAIN, PhraseCode.BUILD_SIDE, PhraseCode.RETURN}
 
@@ -151,12 +151,7 @@ class RehearsedDealer(WatchingDealer):
         self._wait(SETTLE_S)
         if answer(self._look(), self._happened) is not None:
             return  # now it has, and asks
-        for intent in (PressKey(Press.FLOOR), TouchSeat(seat), Choose(f"kill-{seat}")):
-            if seat not in self._look().still_in or not self._look().offers(intent):
-                break
-            self._touch(intent)
-        if self._look().asks is PhraseCode.FLOOR:
-            self._touch(PressKey(Press.FLOOR))
+        self._kill(seat)
 
 
 def compare(look: Look, happened: Truth, done: int) -> None:

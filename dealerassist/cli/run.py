@@ -11,7 +11,7 @@ from dealerassist.cli.console import WithConsole, nodes_on_line, open_console
 from dealerassist.cli.live import Mover, Sensors, Simulation, need_a_screen, show
 from dealerassist.cli.output import DONE, Output
 from dealerassist.cli.recording import Recording
-from dealerassist.cli.sensors import open_reader
+from dealerassist.cli.sensors import TableReader, open_sensors
 from dealerassist.cli.simulated import SimulatedDeck
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
@@ -28,7 +28,6 @@ from dealerassist.engine import (
 )
 from dealerassist.journal.rows import Kind
 from dealerassist.journal.show import rows_of
-from dealerassist.sensing import SerialReader
 from dealerassist.table.decks import Decks
 from dealerassist.table.keeping import DEALER, Journaled, Keeper
 from dealerassist.table.levels import Levels
@@ -53,7 +52,7 @@ def run(options: argparse.Namespace, output: Output) -> int:
     rng = Random(options.seed)
     file = TableFile(options.table, state_directory(options.state))
     keys_at = options.console or file.console()
-    reader = open_reader(options, file, nodes_on_line(keys_at))
+    reader = open_sensors(options, file, nodes_on_line(keys_at))
     console = open_console(keys_at)
     with Recording(options.state) as recording:
         if reader is not None:
@@ -91,7 +90,7 @@ def simulated_table(
     return table, deck
 
 
-def real_table(recording: Recording, reader: SerialReader, file: TableFile, language: str | None = None) -> Table:
+def real_table(recording: Recording, reader: TableReader, file: TableFile, language: str | None = None) -> Table:
     """The table where the journal stops, or a new one as set up; its cards are what the reader says."""
     keeper, marks, deck = _kept(recording, file, "table")
     decks = Decks(reader.decks, reader.play_with, deck)

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dealerassist.cli.keeping_up import LostError
 from dealerassist.cli.looking import Look
-from dealerassist.engine import Await, Hand, Part
+from dealerassist.engine import Await, Hand, Part, QuestionCode, Verb
 from dealerassist.engine import commands as c
+from dealerassist.engine.guts import ALL
 from dealerassist.engine.pots import Pot
 from dealerassist.journal.phh import PhhHand
 from dealerassist.journal.phh_play import as_it_stands, finish_phh, start_phh, tell_opener
 from dealerassist.table.answering import NO_LOW
-from dealerassist.table.exchanging import DRAW
+from dealerassist.table.exchanging import DRAW, NOBODY_IN, weakest_asked
 from dealerassist.table.going_on import key_amount, moves_chips
 from dealerassist.table.implying import ahead, run_out
 from dealerassist.table.table import Table
@@ -24,6 +26,11 @@ from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, Touc
 AMOUNT_KEYS = (Press.MINIMUM, Press.TIMES_TWO_AND_A_HALF, Press.TIMES_THREE, Press.POT, Press.HALF_POT)
 _ACTS = (c.Fold, c.Check, c.Call, c.BringIn, c.Complete, c.Bet, c.Raise, c.AllIn)
 _WAGERS = (c.Complete, c.Bet, c.Raise, c.AllIn)
+MOST_TOUCHES = 60
+"""More in a row at the end of a hand, and the dealer is stuck."""
+SHOWN = "shown"
+"""The floor's option: the opener has shown jacks or better."""
+_TOUCHES_TO_DECLARE: dict[type[c.HandCommand], int] = {c.In: 1, c.Late: 2, c.Out: 0}
 
 
 @dataclass
@@ -63,6 +70,8 @@ class ScriptedDealer:
             self._reach_the_street()
         if isinstance(command, (c.Discard, c.Draw)):
             self._exchange(command)
+        if isinstance(command, (c.In, c.Late, c.Out)):
+            self._declare(command)
         if isinstance(command, _ACTS):
             self._open_round()
             self.count.actions += 1
@@ -75,20 +84,33 @@ class ScriptedDealer:
         return self._truth.awaiting.what is Await.DEAL_STREET and len(live) == 1
 
     def _exchange(self, command: c.Discard | c.Draw) -> None:
-        """How many the seat takes, said once; all discard at one touch in pineapple."""
+        """How many the seat takes, said once. Pineapple's discards are said by the next card's touch on the board, or
+        at one touch where that does not say so.
+        """
         if command.seat in self._truth.owed_cards:
             return  # they only come now, and nobody sees that
-        if self._table.situation.hand.acting:
+        discards = self._truth.awaiting.what is Await.DISCARD
+        if self._table.situation.hand.acting and not (discards and not self._table.situation.bet_outstanding()):
             self._close_round()
         while moves_chips(self._table.situation):
             self._touch(PressKey(Press.GO_ON))
         awaiting = self._table.situation.hand.awaiting
-        if command.seat not in awaiting.seats:
+        if awaiting.what not in {Await.DISCARD, Await.DRAW} or command.seat not in awaiting.seats:
             return
-        if awaiting.what is Await.DISCARD or not command.count:
+        if discards or not command.count:
             self._touch(PressKey(Press.GO_ON))
         else:
             self._touch(Choose(f"{DRAW}{command.count}"))
+
+    def _declare(self, command: c.In | c.Late | c.Out) -> None:
+        """Who is in is touched, who is late twice; then one touch says that all have declared."""
+        if self._table.situation.hand.awaiting.what is not Await.DECLARE:
+            self._touch(PressKey(Press.GO_ON))
+        for _ in range(_TOUCHES_TO_DECLARE[type(command)]):
+            self._touch(TouchSeat(command.seat))
+        if self._truth.awaiting.seats == (command.seat,):
+            nobody = self._table.situation.desk.who_in is None
+            self._touch(Choose(NOBODY_IN) if nobody else PressKey(Press.GO_ON))
 
     def _open_round(self) -> None:
         """Stud: nobody has read the up cards, so who opens is touched, once a street."""
@@ -100,17 +122,29 @@ class ScriptedDealer:
         self._table.intend(intent)
 
     def _enter(self, command: c.HandCommand) -> None:
-        """Folds and checks are implied by what follows; calls and wagers are touched."""
-        if isinstance(command, (c.Fold, c.Check)) or not isinstance(command, c.SeatAct):
+        """Folds and checks are implied by what follows, but for the fold of who could check; calls and wagers are
+        touched.
+        """
+        if not isinstance(command, c.SeatAct) or (
+            isinstance(command, (c.Fold, c.Check)) and not self._unforced(command)
+        ):
             return
-        wagers = isinstance(command, _WAGERS)
-        situation = ahead(self._table.situation) if wagers else self._table.situation
+        called = isinstance(command, (c.Call, c.BringIn))
+        situation = self._table.situation if called else ahead(self._table.situation)
         if situation.actor != command.seat:
             self._touch(TouchSeat(command.seat))
-        if wagers:
-            self._wager_of(command)
-        else:
+        if isinstance(command, c.Fold):
+            self._touch(PressKey(Press.FOLD))
+        elif called:
             self._touch(PressKey(Press.GO_ON))
+        else:
+            self._wager_of(command)
+
+    def _unforced(self, command: c.HandCommand) -> bool:
+        """A fold without a bet to call."""
+        legal = self._truth.legal
+        free = legal is not None and (not legal.to_call or Verb.BRING_IN in legal.may)
+        return isinstance(command, c.Fold) and free
 
     def _wager_of(self, command: c.HandCommand) -> None:
         """A seat that is to act once a deal is over that nobody sees has its amount keys when it is touched."""
@@ -164,17 +198,30 @@ class ScriptedDealer:
             self._touch(PressKey(Press.FOLD) if aggressor is None else TouchSeat(aggressor))
 
     def _end(self) -> None:
-        """The last round is closed, the winners touched, the pots pushed."""
-        result = self._truth.result
-        winners = sorted(result.payouts) if result is not None else []
-        if len([seat for seat in self._truth.seats if seat.live]) == 1 and not self._awaits_award():
-            self._touch(TouchSeat(winners[0]))
+        """The last round is closed, the winners touched, the pots pushed. Raises `LostError` where nothing ends."""
+        live = [seat.number for seat in self._truth.seats if seat.live]
+        if len(live) == 1 and ahead(self._table.situation).actor is not None:
+            self._touch(TouchSeat(live[0]))
         self._close_round()
-        while not (situation := self._table.situation).hand.over:
-            if not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
+        result = self._truth.result
+        for _ in range(MOST_TOUCHES):
+            if (situation := self._table.situation).hand.over:
+                return
+            if situation.hand.awaiting.what is Await.QUESTION:
+                self._touch(self._to_question())
+            elif not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
                 self._say_who_wins(asked, result.pots[asked.number])
             else:
                 self._touch(PressKey(Press.GO_ON))
+        raise LostError(False, f"the hand does not end: {self._table.view.prompt.code}")
+
+    def _to_question(self) -> Intent:
+        """Who has the weakest hand (Guts)? Has the opener proved it? Where nobody asked, his cards have (RULES 8.2)."""
+        result = self._truth.result
+        if weakest_asked(self._table.situation.hand) and result is not None:
+            return TouchSeat(*result.penalties) if len(result.penalties) == 1 else Choose(ALL)
+        said = (each for each in self._truth.commands if isinstance(each, c.Floor))
+        return Choose(next((each.option for each in said if each.code == QuestionCode.OPENERS), SHOWN))
 
     def _say_who_wins(self, asked: Asked, pot: Pot) -> None:
         """The winners of what is asked; NO LOW where nobody has one."""
@@ -186,9 +233,6 @@ class ScriptedDealer:
         for seat in sorted(winners):
             self._touch(TouchSeat(seat))
         self._touch(PressKey(Press.GO_ON))
-
-    def _awaits_award(self) -> bool:
-        return self._table.situation.hand.awaiting.what is Await.AWARD
 
 
 def keystrokes(amount: int, unit: int) -> list[str]:

@@ -4,14 +4,56 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
+from typing import Protocol
 
+from dealerassist.cli.camera_file import calibration_file, kept_calibration
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
+from dealerassist.cli.photos import no_opencv
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing import Deck, SerialReader, TableTags, read_deck, read_staff
+from dealerassist.sensing import Deck, Reader, SerialReader, TableTags, read_deck, read_staff
+from dealerassist.sensing.overhead.camera_reader import CameraReader
+from dealerassist.sensing.witnesses import Witnesses
 from dealerassist.sensing.zones import ADDRESSES
 from dealerassist.table.staff import Dealers
+
+
+class TableReader(Reader, Protocol):
+    """What reads a table, and knows its decks apart, where it has several."""
+
+    decks: tuple[str, ...]
+
+    def play_with(self, deck: str) -> None:
+        """The dealer says which deck is dealt; the cards may tell otherwise."""
+
+
+def open_sensors(
+    options: argparse.Namespace, file: TableFile, addresses: Sequence[int] = ADDRESSES
+) -> TableReader | None:
+    """Antennas, a camera or both, not started yet; None without either. Raises as `open_reader` and `open_camera`."""
+    antennas, camera = open_reader(options, file, addresses), open_camera(options, file)
+    if antennas is None or camera is None:
+        return antennas or camera
+    return Witnesses(antennas, camera)
+
+
+def open_camera(options: argparse.Namespace, file: TableFile) -> CameraReader | None:
+    """The camera, not started yet; None where none is named. It may come later: it is tried again and again.
+
+    Raises `CliError` where opencv is missing or it was never calibrated, `CalibrationError`.
+    """
+    source = options.camera or file.camera()
+    if not source:
+        return None
+    if find_spec("cv2") is None:
+        raise no_opencv(ImportError("No module named 'cv2'"))
+    path = calibration_file(file)
+    calibration = kept_calibration(path)
+    if calibration is None:
+        raise CliError(CliCode.BAD_USAGE, f"{path}: not there; say first where the board is: dealerassist camera")
+    return CameraReader(source, calibration, SystemClock())
 
 
 def open_reader(

@@ -15,6 +15,7 @@ from dealerassist.table.rotating import rotation_text
 from dealerassist.table.rotation import Rotation
 from dealerassist.table.settings import (
     files_text,
+    read_camera,
     read_console,
     read_decks,
     read_evening,
@@ -88,6 +89,19 @@ class TableFile:
                 raise
             return None
         return self._beside(name) if name else None
+
+    def camera(self) -> str:
+        """What looks at the board; empty where nothing does. Raises `ReadError` where it was named and says no text."""
+        try:
+            return read_camera(self._text, self._named or str(self._path))
+        except ReadError:
+            if self.named:
+                raise
+            return ""
+
+    def beside(self, name: str) -> Path:
+        """A file of the same table."""
+        return self._path.with_name(name)
 
     def console(self) -> str:
         """Where the dealer's keys are. Raises `ReadError` where it was named and says nothing that there is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
 from dealerassist.cli.output import DONE, UNUSABLE, Output, write_error, write_line
 from dealerassist.verify import VerifyError, as_json, as_text, error_json, judge_text
@@ -12,6 +13,14 @@ from dealerassist.verify import VerifyError, as_json, as_text, error_json, judge
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """Pots, shares, hands and rulings of one showdown, or how many hands are right; 2 where one cannot be judged."""
+    if options.photo is not None:
+        from dealerassist.cli.verify_photo import verify_photo
+
+        return verify_photo(options, output)
+    if options.file is None:
+        raise CliError(
+            CliCode.BAD_USAGE, "a FILE to judge is needed, or --photo IMAGE (see dealerassist verify --help)"
+        )
     from dealerassist.cli.verify_many import verify_many
     from dealerassist.cli.verify_sources import piped, source_of
 

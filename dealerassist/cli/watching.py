@@ -16,7 +16,7 @@ from dealerassist.rehearsal.truth import Truth
 from dealerassist.sensing import Reading
 from dealerassist.sensing.simulated import SteppedReader
 from dealerassist.table.table import Table
-from dealerassist.views import HoldSeat, Intent, PhraseCode, Press, PressKey, TouchSeat, TypeDigits
+from dealerassist.views import Choose, HoldSeat, Intent, PhraseCode, Press, PressKey, TouchSeat, TypeDigits
 
 STEP_S = 0.1
 """How often the table hears what the sensors say: once in a cycle of the antennas."""
@@ -118,11 +118,11 @@ class WatchingDealer(ScriptedDealer):
         for _ in range(MOST_TOUCHES):
             look = self._look()
             ignored = not self._counting and look.asks in AMOUNTS
-            if ignored or answer(look, self._happened) is None:
+            if ignored or self._touches_for(look) is None:
                 return
             self._wait(READING_S)
             again = self._look()
-            touches = answer(again, self._happened)
+            touches = self._touches_for(again)
             if again.view.prompt != look.view.prompt or touches is None:
                 continue
             if not again.offers(touches[0]) and again.view.pad:
@@ -132,13 +132,22 @@ class WatchingDealer(ScriptedDealer):
             self._answer(again, touches)
         raise LostError(False, f"{self._look().asks} is asked again and again")
 
-    def _answer(self, look: Look, touches: Sequence[Intent]) -> None:
+    def _touches_for(self, look: Look) -> tuple[Intent, ...] | None:
+        """What he answers to the prompt; None where it asks nothing."""
+        return answer(look, self._happened)
+
+    def _first_there(self, look: Look, touches: Sequence[Intent]) -> Sequence[Intent]:
+        """Who is in or out is answered once the screen is where the hand is: what has to be touched before."""
         elsewhere = look.dealing or len(look.board) != len(self._happened.hand.board)
         if look.asks in IN_OR_OUT and elsewhere:
-            touches = (KeepingUp(look, self._happened, self._off).towards(None, None),)  # first where the hand is
-        elif look.asks in IN_OR_OUT and isinstance(to_him := touches[0], TouchSeat) and look.amber is not None:
-            touches = (KeepingUp(look, self._happened, self._off).on_the_way(to_him.seat),)
-        if not look.view.naming:
+            return (KeepingUp(look, self._happened, self._off).towards(None, None),)
+        if look.asks in IN_OR_OUT and isinstance(to_him := touches[0], TouchSeat) and look.amber is not None:
+            return (KeepingUp(look, self._happened, self._off).on_the_way(to_him.seat),)
+        return touches
+
+    def _answer(self, look: Look, touches: Sequence[Intent]) -> None:
+        touches = self._first_there(look, touches)
+        if not look.view.naming and look.asks is not P.DOOR_CARDS:
             self.asked[look.asks] += 1
         self._off |= look.told_off()
         for intent in touches:
@@ -148,6 +157,15 @@ class WatchingDealer(ScriptedDealer):
             self._touch(intent)
         if look.asks is P.RESUME:
             self._count_again()
+
+    def _kill(self, seat: int) -> None:
+        """A hand is dead, says the floor; unless a sensor says so meanwhile."""
+        for intent in (PressKey(Press.FLOOR), TouchSeat(seat), Choose(f"kill-{seat}")):
+            if seat not in self._look().still_in or not self._look().offers(intent):
+                break
+            self._touch(intent)
+        if self._look().asks is P.FLOOR:
+            self._touch(PressKey(Press.FLOOR))
 
     def _count_again(self) -> None:
         """What was being typed when the box stopped is lost: the amount is typed once more."""

@@ -29,13 +29,26 @@ FIXED: dict[str, Intent] = {
 OPENS = {KeyCode.BET, KeyCode.RAISE, KeyCode.ALL_IN}
 """Keys whose amount is typed after them; the others commit at once."""
 NONE_OF_THEM = {KeyCode.NO_LOW, KeyCode.NOBODY_IN}
+MOST_OF_ALL = {KeyCode.OPEN_PAIR, KeyCode.ALL_TIE}
+FLOOR_SAYS = {
+    KeyCode.MISDEAL,
+    KeyCode.MEND,
+    KeyCode.SCRAMBLE,
+    KeyCode.REDEAL,
+    KeyCode.OPENERS,
+    KeyCode.CARRY,
+    KeyCode.DEAD_HAND,
+    KeyCode.TWICE,
+}
+"""What is answered to a question of the rules, never by a seat."""
 
 
 class Keypad:
     """Keys of the pad, as the characters `0` to `9`, `.`, `+`, `*`, `/` and `\\n` for Enter, to intents.
 
     Digits are seats, but after `+` and `*` they are an amount, until Enter; where the column has the answers, they are
-    how many cards a seat draws (0: it stands pat), or how often it is run. `.` is none of them, `*` the most there is.
+    how many cards a seat draws (0: it stands pat), how often it is run, or which answer it is, from above. `.` is none
+    of them, `*` the most there is.
     """
 
     def __init__(self) -> None:
@@ -86,14 +99,19 @@ def _answer(key: str, view: TableView) -> Intent | None:
             return _first(column, lambda each: each.code in NONE_OF_THEM)
         case "*":
             all_in = _first(view.row, lambda each: each.code is KeyCode.ALL_IN)
-            return None if all_in is not None else _first(column, lambda each: each.code is KeyCode.OPEN_PAIR)
+            return None if all_in is not None else _first(column, lambda each: each.code in MOST_OF_ALL)
         case "0":
             return go_on if view.prompt.code is PhraseCode.DRAW else None
-        case "1" if view.prompt.code is PhraseCode.RUN_TWICE:
-            return go_on
-        case "2" if view.prompt.code is PhraseCode.RUN_TWICE:
-            return _first(column, lambda each: each.code is KeyCode.TWICE)
+    if key.isdecimal() and (said := _floor_says(column, view)):
+        return dict(enumerate(said, 1)).get(int(key))
     return _first(column, lambda each: each.code is KeyCode.DIGIT and str(each.facts.get("k")) == key)
+
+
+def _floor_says(column: Iterable[KeyView], view: TableView) -> list[Intent]:
+    """The answers to a question of the rules, in the order of the digits that stand for them; once is the go-on key."""
+    said = [each.intent for each in column if each.code in FLOOR_SAYS]
+    once = [view.row[GO_ON].intent] if view.prompt.code is PhraseCode.RUN_TWICE else []
+    return [intent for intent in (*once, *said) if intent is not None]
 
 
 def _first(keys: Iterable[KeyView], wanted: Callable[[KeyView], bool]) -> Intent | None:

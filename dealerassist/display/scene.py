@@ -94,7 +94,7 @@ def _centre(view: TableView, layout: Layout, place: Rect, centre: Centre) -> Par
         paint_centre(canvas, layout, place, centre)
         paint_place(canvas, place, view.stakes, view.hand, view.marks, taken)
 
-    shows = (centre, view.stakes, view.hand, view.marks)
+    shows = (centre, place, view.stakes, view.hand, view.marks)
     return Part("centre", centre_zone(layout, place, centre).joined(place), shows, paint)
 
 

@@ -88,14 +88,16 @@ def taken_up(
     return _from(start, replace(hand.setup, carried=dead, blinds=(), antes=(), kill=None))
 
 
-def laid_down(setup: Setup) -> Hand:
+def laid_down(setup: Setup, for_all: int = 0) -> Hand:
     """A hand of which nothing is known but who sits there: all of them are in, nothing lies on the board or in the
-    middle. setup: without blinds and antes.
+    middle. setup: without blinds and antes. for_all: so many of its last cards are everybody's (stud, where the deck
+    is too small; RULES 6.3).
     """
     game = setup.game
-    nothing: tuple[Card | None, ...] = (None,) * game.board
-    seats = tuple(SeatNow(seat.number, None, 0, 0, True, False, False, game.hole, (), None) for seat in setup.seats)
-    return _from(TakenUp(seats, frozenset(), nothing, game.hole), setup)
+    nothing: tuple[Card | None, ...] = (None,) * (game.board or for_all)
+    own = game.hole - for_all
+    seats = tuple(SeatNow(seat.number, None, 0, 0, True, False, False, own, (), None) for seat in setup.seats)
+    return _from(TakenUp(seats, frozenset(), nothing, own), setup)
 
 
 def _with_bets(seats: tuple[SeatNow, ...], bets: Mapping[int, int]) -> tuple[SeatNow, ...]:

@@ -176,6 +176,7 @@ class QuestionCode(Code):
     RABBIT = "rabbit"
     RUN_TWICE = "run-twice"
     UP_CARDS_LIFTED = "up-cards-lifted"
+    WEAKEST = "weakest"
 
 
 class FloorStep(Code):

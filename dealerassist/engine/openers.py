@@ -17,6 +17,7 @@ from dealerassist.engine.house import Openers
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.rulings import Question
 from dealerassist.engine.setup import Setup
+from dealerassist.engine.showdown import all_said
 from dealerassist.engine.state import State
 
 JACK = 11
@@ -73,7 +74,7 @@ class AwardDraw(AwardPots):
         else:
             t.seats[setup.place[number]].live = False
             t.rule(out, RulingCode.KILLED, seat=number, why="no openers")
-            if not t.alone() and any(seat.may_show for seat in t.seats):
+            if not t.alone() and any(seat.may_show for seat in t.seats) and not all_said(setup, t):
                 self.show_again(setup, t)
 
 

@@ -77,15 +77,20 @@ class Showdown(Phase):
             show_or_muck(setup, t, command, out)
         elif type(command) is c.Wins:
             dealers_word(setup, t, command, out)
-            said = [words_that_hold(setup, t, number) for number, _ in numbered_boards(t)]
-            contested = [i for i, pot in enumerate(pots_now(t)) if len(pot.eligible) > 1]
-            if all(_all_said(setup, words, i) for words in said for i in contested):
+            if all_said(setup, t):
                 t.queue = ()
         else:
             refuse(Refusal.NOT_NOW)
 
 
-def _all_said(setup: Setup, said: Mapping[tuple[int, Part], tuple[int, ...]], index: int) -> bool:
+def all_said(setup: Setup, t: State) -> bool:
+    """Is it said of every pot that is contested who wins it, by a word that holds?"""
+    said = [words_that_hold(setup, t, number) for number, _ in numbered_boards(t)]
+    contested = [i for i, pot in enumerate(pots_now(t)) if len(pot.eligible) > 1]
+    return all(_pot_said(setup, words, i) for words in said for i in contested)
+
+
+def _pot_said(setup: Setup, said: Mapping[tuple[int, Part], tuple[int, ...]], index: int) -> bool:
     """Is it said of every part of a pot who wins it?"""
     return (index, Part.WHOLE) in said or all((index, rule.part) in said for rule in setup.game.parts)
 

@@ -127,6 +127,7 @@ class State:
         "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "said_last",
         "levels", "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned",
         "rulings", "run_asked", "seats", "second", "seen", "shared", "stray", "street", "straddler", "stub", "voided",
+        "weakest",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -167,6 +168,7 @@ class State:
         self.dead = carried
         self.carried = 0  # what stays in the middle for the next deal
         self.penalties: dict[int, int] = {}  # seat -> what it pays into the next pot instead of an ante (Guts)
+        self.weakest: tuple[int, ...] = ()  # of those who lost, by the dealer's word (Guts)
         self.levels: tuple[int, ...] | None = None  # pot layers, fixed when betting has ended
         self.returned: dict[int, int] = {}
         # cards

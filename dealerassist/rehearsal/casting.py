@@ -75,10 +75,14 @@ def _backwards(commands: dict[int, c.HandCommand], final: tuple[Card, ...], cast
 
 
 def _said_before(commands: dict[int, c.HandCommand]) -> set[int]:
-    """The draws whose cards were given up before, with a word of their own."""
+    """The draws whose cards were given up before, with a word of their own; who stood pat with one gave up none."""
     exchanges = [(at, each) for at, each in commands.items() if isinstance(each, (c.Discard, c.Draw))]
-    pairs = pairwise(exchanges)
-    return {at for (_, before), (at, each) in pairs if isinstance(before, c.Discard) and isinstance(each, c.Draw)}
+    gave_up = [(at, each) for (_, before), (at, each) in pairwise(exchanges) if _gives_up(before)]
+    return {at for at, each in gave_up if isinstance(each, c.Draw)}
+
+
+def _gives_up(command: c.HandCommand) -> bool:
+    return isinstance(command, c.Discard) and command.count > 0
 
 
 def _taken(hand: list[Card], count: int) -> tuple[Card, ...]:

@@ -45,6 +45,7 @@ class Habits:
     mistake: float = 0.005  # a wrong number of cards is dealt, and the floor is asked
     pat: float = 0.3  # draws no card
     stay: float = 0.6  # is in, in Guts
+    free_folds: bool = True  # where it could check, too
 
 
 USUAL = Habits()
@@ -139,7 +140,7 @@ def _act(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
         return c.Bet(seat.number, to) if Verb.BET in legal.may else c.Raise(seat.number, to)
     if Verb.BRING_IN in legal.may:
         return c.BringIn(seat.number)
-    if rng.random() < habits.fold:
+    if rng.random() < habits.fold and (legal.to_call or habits.free_folds):
         return c.Fold(seat.number)
     return c.Call(seat.number) if Verb.CALL in legal.may else c.Check(seat.number)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from dealerassist.engine import (
@@ -23,7 +24,8 @@ from dealerassist.engine.setup import SEATS
 
 
 def random_table(rng: Random, game: str = "holdem", untracked: float = 0.1) -> tuple[Session, HouseRules]:
-    """A table before its first hand: any shipped house, any stakes, 2 to 10 players.
+    """A table before its first hand: any shipped house, any stakes that the game has, 2 to 10 players, or as many as
+    it has seats for.
 
     `untracked`: how often, from 0 to 1, a seat's stack is not known.
     """
@@ -33,10 +35,13 @@ def random_table(rng: Random, game: str = "holdem", untracked: float = 0.1) -> t
     big = max(blinds)
     limit: Limit = rng.choice((NoLimit(big), PotLimit(big), FixedLimit(big, 2 * big)))
     stakes = Stakes(limit, blinds, rng.choice((0, 0, big)), rng.choice(tuple(AntePayer)), chip)
-    numbers = sorted(rng.sample(SEATS, rng.randint(2, len(SEATS))))
+    played = game_named(game)
+    if not played.button:
+        stakes = replace(stakes, blinds=(), ante=small, ante_payer=AntePayer.ALL, bring_in=small * played.up_cards)
+    numbers = sorted(rng.sample(SEATS, rng.randint(2, played.most_seats)))
     stacks = [None if rng.random() < untracked else chip * rng.randint(1, 400 * big // chip) for _ in numbers]
     places = tuple(Place(number, stack) for number, stack in zip(numbers, stacks, strict=True))
-    return Session(game_named(game), stakes, places, rng.choice(numbers)), preset(rng.choice(PRESETS))
+    return Session(played, stakes, places, rng.choice(numbers)), preset(rng.choice(PRESETS))
 
 
 def between_hands(session: Session, rng: Random) -> c.SessionCommand | None:

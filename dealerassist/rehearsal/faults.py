@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from random import Random
 
 from dealerassist.cards import Card
@@ -102,14 +103,14 @@ def _when(kind: FaultKind, script: Script, zone: Zone | None, card: Card | None,
     if kind in {FaultKind.TWO_ZONES, FaultKind.DOUBLE}:
         first = _dealt_by(script, card)
     if kind is FaultKind.HELD_UP and zone is not None:
-        first = sum(isinstance(command, c.Deal) for command in script.commands)
+        first = len(list(takewhile(lambda command: isinstance(command, c.Deal), script.commands)))
         end = _given_up_by(script, zone.number)
     return rng.randrange(min(first, end - 1), end)
 
 
 def _given_up_by(script: Script, seat: int) -> int:
     """The index of the command with which the seat folds, mucks or tables its hand; their number if it never does."""
-    ways = (c.Fold, c.Muck, c.Show)
+    ways = (c.Fold, c.Muck, c.Show, c.Out, c.Late)
     given_up = (at for at, each in enumerate(script.commands) if isinstance(each, ways) and each.seat == seat)
     return next(given_up, len(script.commands))
 
@@ -119,7 +120,7 @@ def _dealt_by(script: Script, card: Card | None) -> int:
     for at, command in enumerate(script.commands):
         if isinstance(command, c.Board) and card in command.cards:
             return at + 1
-        if isinstance(command, c.Deal) and card in script.holes[command.seat]:
+        if card in script.brought.get(at, ()):
             return at + 1
     return 0
 
@@ -137,7 +138,7 @@ def _place(kind: FaultKind, script: Script, rng: Random) -> tuple[Zone | None, C
         case FaultKind.MISSED:
             return rng.choice(((home, card), (home, None), (None, card), _in_muck(script, rng)))
         case FaultKind.GHOST:
-            return _any_zone(script, rng), rng.choice(script.stub)
+            return _any_zone(script, rng), rng.choice(script.stub or (card,))
         case FaultKind.TWO_ZONES:
             return rng.choice([zone for zone in _zones(script) if zone != home]), card
         case FaultKind.DOUBLE:

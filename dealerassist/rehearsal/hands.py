@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
@@ -43,7 +44,8 @@ class Script:
 
     def folded(self) -> tuple[Card, ...]:
         """The cards that go to the muck during the hand."""
-        gone = {command.seat for command in self.commands if isinstance(command, (c.Fold, c.Muck))}
+        ways = (c.Fold, c.Muck, c.Out, c.Late)
+        gone = {command.seat for command in self.commands if isinstance(command, ways)}
         return tuple(card for seat, cards in self.holes.items() if seat in gone for card in cards)
 
 
@@ -67,11 +69,37 @@ def script_of(record: PhhHand) -> Script:
     return Script(record, tuple(commands), cast.holes, board, stub, hand, brought, given_up)
 
 
-def random_record(seed: int) -> PhhHand:
-    """A legal hand by chance at a table by chance; the same seed gives the same hand. Every stack is tracked."""
+def random_record(
+    seed: int,
+    game: str = "holdem",
+    switches: Iterable[tuple[str, str]] = (),
+    habits: Habits = PLAIN,
+    name: str = "random",
+) -> PhhHand:
+    """A legal hand by chance at a table by chance; the same seed gives the same hand. Every stack is tracked.
+
+    switches: rules of the house that are changed. name: the record's, with the seed.
+    """
     rng = Random(seed)
-    session, house = random_table(rng, untracked=0)
-    hand = play_hand(session, house, rng, PLAIN)
+    while True:
+        session, house = random_table(rng, game, untracked=0)
+        hand = play_hand(session, house.with_switches(switches), rng, habits)
+        if _different_cards(hand):
+            return record_of(hand, f"{name}/{seed}")
+
+
+def record_of(hand: Hand, name: str) -> PhhHand:
+    """A hand that was played, as a record; its award follows by itself."""
     acts = [command for command in hand.commands if not isinstance(command, c.Award)]
     actions = tuple(PhhAction(at, command_text(command), command) for at, command in enumerate(acts))
-    return PhhHand(f"random/{seed}", hand.setup, (), actions, None, 1)
+    return PhhHand(name, hand.setup, (), actions, None, 1)
+
+
+def _different_cards(hand: Hand) -> bool:
+    """Are there enough cards in the pack without one that was given up before? Then each has its place in a script."""
+    brought = sum(
+        command.down + len(command.up) if isinstance(command, c.Deal) else command.count
+        for command in hand.commands
+        if isinstance(command, (c.Deal, c.Draw))
+    )
+    return brought + len(hand.board) <= len(hand.setup.game.pack.cards)

@@ -18,6 +18,7 @@ from dealerassist.sensing.readings import (
     Doubt,
     Health,
     HealthState,
+    InTheWay,
     Key,
     MuckCards,
     Puck,
@@ -25,6 +26,7 @@ from dealerassist.sensing.readings import (
     SeatCards,
     StaffCards,
     Stamp,
+    TabledCards,
     Tag,
 )
 from dealerassist.sensing.serial_reader import SerialReader
@@ -46,6 +48,7 @@ __all__ = [
     "Health",
     "SensorCode",
     "HealthState",
+    "InTheWay",
     "Key",
     "MuckCards",
     "Puck",
@@ -58,6 +61,7 @@ __all__ = [
     "StaffCards",
     "Stamp",
     "TableTags",
+    "TabledCards",
     "Tag",
     "Timing",
     "UpCard",

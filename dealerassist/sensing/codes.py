@@ -9,11 +9,15 @@ class SensorCode(Code):
     """Why a device is in the state that it is in."""
 
     ANTENNA = "antenna"
+    CAMERA_GONE = "camera-gone"
+    DARK = "dark"
     FLASH_FIRMWARE = "flash-firmware"
+    FROZEN = "frozen"
     MIXED_VERSIONS = "mixed-versions"
     NOISY = "noisy"
     NO_ANSWER = "no-answer"
     NO_PASSES = "no-passes"
+    OTHER_SIZE = "other-size"
     PORT_GONE = "port-gone"
     REPORTS_LOST = "reports-lost"
     RESTARTED = "restarted"
@@ -31,6 +35,7 @@ class DoubtCode(Code):
     """What lies on the table and cannot be right. The sensors never decide it: the table asks."""
 
     BACK_FROM_MUCK = "back-from-muck"
+    CAMERA_DIFFERS = "camera-differs"
     CHANGED_ZONE = "changed-zone"
     CROWDED_PLACE = "crowded-place"
     DOUBLE_TAG = "double-tag"
@@ -43,6 +48,7 @@ class DoubtCode(Code):
 class SensingCode(Code):
     """What sensing refuses."""
 
+    BAD_CALIBRATION = "bad-calibration"
     BAD_DECK = "bad-deck"
     BAD_MESSAGE = "bad-message"
     BAD_STAFF = "bad-staff"
@@ -67,6 +73,10 @@ class SeatError(SensingError, LookupError):
 
 class DeckError(SensingError, ValueError):
     """Tags that cannot be those of one table: its decks, pucks and staff cards."""
+
+
+class CalibrationError(SensingError, ValueError):
+    """A file that cannot say where board and seats are in the camera's picture."""
 
 
 class ConsoleError(SensingError, OSError):

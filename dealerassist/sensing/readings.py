@@ -1,8 +1,8 @@
 """What the sensors say. Levels: a reading tells what is so from now on, not what to do about it.
 
 Tag, presence and face are three things. A seat or the muck has tags: opaque numbers that are new for every hand and
-tell nothing of the card. Only a place of the board has a face. No reading can hold any other face, nor a number that a
-tag itself sends.
+tell nothing of the card. Only a place of the board has a face, and a hand that the dealer says is tabled where a camera
+reads it. No reading can hold any other face, nor a number that a tag itself sends.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Tag = NewType("Tag", int)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """source: `seat-3`, `board-2`, `muck`, `deck`, `puck`, `staff`, `keys` or `link`. seq: counts this reader's
-    readings from 1, without a gap. mono_ns: when the sensors were sure, on the program's clock."""
+    """source: `seat-3`, `board-2`, `muck`, `deck`, `puck`, `staff`, `keys`, `link` or `camera`. seq: counts this
+    reader's readings from 1, without a gap. mono_ns: when the sensors were sure, on the program's clock."""
 
     source: str
     seq: int
@@ -64,14 +64,33 @@ class BoardCard(Reading):
     """What lies on a place of the board. place: 1 to 5, the first of the flop first.
 
     tag: None where no card lies there, or several of which none was there first (a `Doubt` tells which). face: None
-    with it, and for a card that was at a seat or in the muck before, as that may be somebody's hole card. confidence:
-    0 to 1; of a tag 1, 0 without a face.
+    with it, for a card that was at a seat or in the muck before, as that may be somebody's hole card, and where a
+    camera is not sure: candidates are then what it may be, likeliest first. confidence: 0 to 1; of a tag 1, 0 without a
+    face.
     """
 
     place: int
     tag: Tag | None
     face: Card | None = field(repr=False)
     confidence: float
+    candidates: tuple[Card, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TabledCards(Reading):
+    """The cards that a camera reads at a seat, 1 to 10, whose hand the dealer says is tabled, all of them surely."""
+
+    seat: int
+    cards: tuple[Card, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class InTheWay(Reading):
+    """The places of the board, 1 to 5, of which a camera says nothing just now: a hand is over them, something moves,
+    or what lies there is of the hand before.
+    """
+
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

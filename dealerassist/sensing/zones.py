@@ -13,8 +13,9 @@ PUCK = "puck"
 DECK = "deck"
 STAFF = "staff"
 LINK = "link"
+CAMERA = "camera"
 """Sources of readings that are no zones: the dealer's keys, the dealer puck, the deck of the hand, the staff's cards,
-the serial line itself.
+the serial line itself, the camera.
 """
 
 

@@ -21,20 +21,22 @@ def unit_of(hand: Hand) -> int:
 
 
 def wager(situation: Situation, to: int) -> c.HandCommand:
-    """A bet or a raise of the seat to act."""
+    """A bet or a raise of the seat to act; of a bring-in, to a full bet, a completion."""
     seat = situation.actor or 0
     legal = situation.hand.legal
-    if legal is not None and Verb.COMPLETE in legal.may:
+    if legal is not None and Verb.COMPLETE in legal.may and to == legal.min_raise_to:
         return c.Complete(seat)
     return c.Raise(seat, to) if situation.hand.bet_to else c.Bet(seat, to)
 
 
 def open_raise(situation: Situation, legal: Legal, seq: int) -> Outcome:
-    """RAISE… or BET…: the least one, marked open; digits go to it. `seq` is the SEQ it will have."""
+    """RAISE… or BET…: the least one, marked open; digits go to it. `seq` is the SEQ it will have. In fixed limit, and
+    where a bring-in is completed, the key says how much it is, and commits.
+    """
     if legal.min_raise_to is None:
         return Outcome(situation.desk)
     tell = Tell(wager(situation, legal.min_raise_to), By.TOUCHED, open=True)
-    fixed = isinstance(situation.hand.setup.stakes.limit, FixedLimit)
+    fixed = isinstance(situation.hand.setup.stakes.limit, FixedLimit) or Verb.COMPLETE in legal.may
     exact = fixed or legal.min_raise_to == legal.max_raise_to
     typing = None if exact else Typing(seq, legal.seat, unit_of(situation.hand))
     return Outcome(replace(situation.desk, typing=typing), (replace(tell, open=not exact),))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dealerassist.journal.past import Past
 from dealerassist.table import recall, verifying
+from dealerassist.table.blank import Laid
 from dealerassist.table.recall import Recall
 from dealerassist.table.situation import Situation
 from dealerassist.table.verifying import Eyes, Reveal, Verifying
@@ -44,6 +45,11 @@ class Aside:
             self._verify.read(intent, eyes)
         else:
             self._recall.read(intent, past)
+
+    def lay(self, now: Situation, laid: Laid) -> None:
+        """VERIFY is open, with a showdown as a photograph shows it."""
+        self.close()
+        self._verify.lay(now.hand, laid)
 
     def view(self, past: Past, now: Situation, marks: tuple[MarkCode, ...]) -> TableView:
         """The whole screen. Only while it is open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealerassist.engine import Await, Hand
+from dealerassist.engine import Await, Hand, QuestionCode
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.marks import By
@@ -46,6 +46,21 @@ def declare_seat(situation: Situation, seat: int) -> Outcome:
     if seat in who_in:
         return Outcome(_declared(desk, who_in - {seat}, desk.late | {seat}))
     return Outcome(_declared(desk, who_in | {seat}, desk.late))
+
+
+def weakest_asked(hand: Hand) -> tuple[int, ...]:
+    """Of whom it is asked which is the weakest hand (Guts); () where that is not asked."""
+    question = hand.awaiting.question
+    if question is None or question.code is not QuestionCode.WEAKEST:
+        return ()
+    return tuple(int(option) for option in question.options if option.isdecimal())
+
+
+def weakest(situation: Situation, seat: int) -> Outcome:
+    """The touched seat has the weakest hand, and pays into the next pot (RULES 10.3)."""
+    if seat not in weakest_asked(situation.hand):
+        return Outcome(situation.desk)
+    return Outcome(situation.desk, (Tell(c.Floor(QuestionCode.WEAKEST, str(seat)), By.TOUCHED),))
 
 
 def _declared(desk: Desk, who_in: frozenset[int], late: frozenset[int]) -> Desk:

@@ -13,7 +13,7 @@ from dealerassist.table.answering import choose
 from dealerassist.table.changing import CHANGED_BY, asks_what_instead, change_of_hand, change_of_seat, changed
 from dealerassist.table.desk import Desk, Outcome, Tell
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.exchanging import declare_seat, discarded
+from dealerassist.table.exchanging import declare_seat, discarded, weakest, weakest_asked
 from dealerassist.table.implying import (
     after,
     callers_only,
@@ -87,7 +87,7 @@ def _turned_to(situation: Situation, seat: int) -> Outcome | None:
         return Outcome(replace(desk, floor=seat))
     if desk.naming is not None and (situation.hand.awaiting.what is Await.SHOW or up_cards_due(situation.hand)):
         return at_seat(situation, seat)
-    return None
+    return weakest(situation, seat) if weakest_asked(situation.hand) else None
 
 
 def _touch_in_play(situation: Situation, seat: int) -> Outcome:

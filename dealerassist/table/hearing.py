@@ -31,7 +31,7 @@ class Hearing:
 
     def reveals(self, levels: Levels) -> bool:
         """Can tabled cards be asked for?"""
-        return self._reveal is not None and (self._reader is None or bool(levels.seats))
+        return self._reveal is not None and (self._reader is None or bool(levels.seats or levels.camera))
 
     @property
     def before(self) -> int:
@@ -71,5 +71,5 @@ class Hearing:
 
     def tabled(self, seat: int, levels: Levels) -> tuple[Card, ...]:
         """The dealer's word that a hand is tabled: then, and only then, its cards are asked for; () where not heard."""
-        heard = self._reader is None or seat in levels.seats
+        heard = self._reader is None or seat in levels.seats or levels.camera
         return self._reveal(seat) if self._reveal is not None and heard else ()

@@ -88,8 +88,9 @@ def passive(hand: Hand, levels: Levels, evidence: str) -> Tell | None:
 
 
 def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
-    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal. Before it,
-    who has to has discarded (pineapple), and nobody wants it twice.
+    """A deal that no sensor can see: the cards lie there, unread. Nothing where a sensor watches that deal; a camera
+    over the seats sees stud's up cards, but not its seventh. Before it, who has to has discarded (pineapple), and
+    nobody wants it twice.
     """
     waits = hand.awaiting.what
     if waits is Await.DISCARD and not levels.seats:
@@ -98,7 +99,7 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
         for tell in tells:
             push(trial, tell)
         return (*tells, *cards_out(trial, levels, evidence))
-    if waits in TO_SEATS and not levels.seats:
+    if waits in TO_SEATS and not levels.seats and not (levels.up is not None and hand.deal_shape[1]):
         return tuple(Tell(deal, By.IMPLIED, evidence=evidence) for deal in seat_deals(hand))
     if asks_how_often(hand):
         once = Tell(run(ONCE), By.IMPLIED, evidence=evidence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from dealerassist.cards import Card
 from dealerassist.sensing import (
     BoardCard,
     Doubt,
@@ -15,9 +16,11 @@ from dealerassist.sensing import (
     Puck,
     Reading,
     SeatCards,
+    SensorCode,
+    TabledCards,
     Tag,
 )
-from dealerassist.table.levels import MUCK, BoardLevel, Doubted, Levels, place_source, seat_source
+from dealerassist.table.levels import CAMERA, MUCK, BoardLevel, Doubted, Levels, place_source, seat_source
 from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 SEATS = range(1, 11)
@@ -33,6 +36,7 @@ _ASKED = {
     DoubtCode.CHANGED_ZONE: PhraseCode.CARD_MOVED,
     DoubtCode.BACK_FROM_MUCK: PhraseCode.CARD_MOVED,
 }
+_OF_ONE_PLACE = frozenset({DoubtCode.CROWDED_PLACE, DoubtCode.CAMERA_DIFFERS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +44,23 @@ class Leveller:
     """All that was read last, by source. `health` holds the sources that have told of theirs.
 
     tags: seat -> what lies there. left: when the last card left a seat, in ns. unwatched: seats that it left while
-    their antenna was not well. owner: the seat that each tag of this hand was first seen at.
-    was_well: sources that have been well in this run. before: readings up to this seq belong to the hand before, but
-    for those of no card.
+    their antenna was not well. tabled: seat -> the cards that a camera reads there. owner: the seat that each tag of
+    this hand was first seen at. was_well: sources that have been well in this run. hanging: those with a key that does
+    not come up again. before: readings up to this seq belong to the hand before, but for those of no card.
     """
 
     tags: Mapping[int, tuple[Tag, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
     unwatched: frozenset[int] = frozenset()
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
+    tabled: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     muck: tuple[Tag, ...] = ()
     puck: tuple[int, ...] = ()
     health: Mapping[str, HealthState] = field(default_factory=dict)
     doubts: tuple[Doubt, ...] = ()
     owner: Mapping[Tag, int] = field(default_factory=dict)
     was_well: frozenset[str] = frozenset()
+    hanging: frozenset[str] = frozenset()
     before: int = 0
 
     def take(self, reading: Reading) -> Leveller:
@@ -64,8 +70,9 @@ class Leveller:
                 return replace(self, puck=() if reading.half else reading.seats)
             case Health():
                 return self._healthy(reading)
-        if reading.seq <= self.before:
-            return self
+        return self if reading.seq <= self.before else self._of_this_hand(reading)
+
+    def _of_this_hand(self, reading: Reading) -> Leveller:
         match reading:
             case SeatCards():
                 owner = {**dict.fromkeys(reading.tags, reading.seat), **self.owner}
@@ -74,6 +81,8 @@ class Leveller:
                 return replace(self, tags=tags, owner=owner, left=left, unwatched=unwatched)
             case BoardCard():
                 return replace(self, board=self._board(reading))
+            case TabledCards():
+                return replace(self, tabled={**self.tabled, reading.seat: reading.cards})
             case MuckCards():
                 return replace(self, muck=reading.tags)
             case Doubt():
@@ -82,12 +91,15 @@ class Leveller:
 
     def next_hand(self, before: int) -> Leveller:
         """The cards are gathered: every tag is new. `before`: the seq of the last reading that had the old ones."""
-        return Leveller(puck=self.puck, health=self.health, was_well=self.was_well, before=before)
+        kept = Leveller(health=self.health, was_well=self.was_well, hanging=self.hanging)
+        return replace(kept, puck=self.puck, before=before)
 
     def _healthy(self, reading: Health) -> Leveller:
         well = {reading.source} if reading.state in {HealthState.GOOD, HealthState.POOR} else set()
         health = {**self.health, reading.source: reading.state}
-        return replace(self, health=health, was_well=self.was_well | well)
+        stuck = {reading.source} if reading.code is SensorCode.STUCK_KEY else set()
+        hanging = (self.hanging - {reading.source}) | stuck
+        return replace(self, health=health, was_well=self.was_well | well, hanging=hanging)
 
     def _left(self, reading: SeatCards) -> dict[int, int]:
         left = {seat: time for seat, time in self.left.items() if seat != reading.seat}
@@ -101,7 +113,7 @@ class Leveller:
         board = {place: level for place, level in self.board.items() if place != reading.place}
         if reading.tag is None:
             return board
-        return {**board, reading.place: BoardLevel(reading.face, since_ns=reading.mono_ns)}
+        return {**board, reading.place: BoardLevel(reading.face, reading.candidates, reading.mono_ns)}
 
     def _doubts(self, doubt: Doubt) -> tuple[Doubt, ...]:
         same = (doubt.code, doubt.zones, doubt.tags)
@@ -111,7 +123,8 @@ class Leveller:
     @property
     def levels(self) -> Levels:
         """What the table may rely on: a source that is down says nothing."""
-        places = [place for place in PLACES if self._well(place_source(place))]
+        antennas = [place for place in PLACES if self._well(place_source(place))]
+        places = list(PLACES) if self._well(CAMERA) else antennas
         silent = {place_source(place) for place in PLACES if place not in places}
         return Levels(
             seats={seat: len(self.tags.get(seat, ())) for seat in SEATS if self._well(seat_source(seat))},
@@ -121,23 +134,27 @@ class Leveller:
             left=dict(self.left),
             unwatched=self.unwatched,
             puck=tuple(seat for seat in self.puck if self._well(seat_source(seat))),
-            doubts=tuple(map(_doubted, self.doubts)),
+            doubts=tuple(self._doubted(doubt) for doubt in self.doubts),
             silent=frozenset(silent if places else ()),
             lying_at={seat: frozenset(tags) for seat, tags in self.tags.items() if self._well(seat_source(seat))},
             in_muck=frozenset(self.muck if self._well(MUCK) else ()),
             down=frozenset(source for source in self.was_well if not self._well(source)),
+            camera=self._well(CAMERA) if CAMERA in self.health else None,
+            by_camera=frozenset(places) - frozenset(antennas),
+            tabled=self.tabled if self._well(CAMERA) else {},
+            hanging=self.hanging,
         )
 
     def _well(self, source: str) -> bool:
         return self.health.get(source) in {HealthState.GOOD, HealthState.POOR}
 
-
-def _doubted(doubt: Doubt) -> Doubted:
-    """The question that a doubt comes to; it names places, never a card that lies face down."""
-    if doubt.code is DoubtCode.CROWDED_PLACE:
+    def _doubted(self, doubt: Doubt) -> Doubted:
+        """The question that a doubt comes to; it names places, never a card that lies face down."""
+        if doubt.code not in _OF_ONE_PLACE:
+            return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
         (place,) = (place for place in PLACES if place_source(place) in doubt.zones)
-        return Doubted(Phrase(PhraseCode.CARD_UNSURE, {"k": place}), doubt.zones)
-    return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
+        candidates = self.board[place].candidates if place in self.board else ()
+        return Doubted(Phrase(PhraseCode.CARD_UNSURE, {"k": place}), doubt.zones, candidates)
 
 
 def place_words(source: str) -> Saying:

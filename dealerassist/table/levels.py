@@ -11,6 +11,7 @@ from dealerassist.views import Phrase
 
 PUCK = "puck"
 MUCK = "muck"
+CAMERA = "camera"
 BOARD_PLACES = 5
 ONE_MOVEMENT_NS = 1_500_000_000
 """Within this time the cards of one deal are laid and read: they are spread at once, antennas settle in half of it."""
@@ -54,9 +55,11 @@ class Levels:
     antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
     the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
     doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
-    have failed since they were well. up: seat -> the cards that are read face up there; None: nobody has been asked.
-    lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that were its
-    whole hand then. in_muck: the tags that the muck reads.
+    have failed since they were well. hanging: those of the dealer's keys one of which does not come up again. up:
+    seat -> the cards that are read face up there; None: nobody has been asked. lying_at: seat -> the tags that lie
+    there. whole: (seat, how often it has exchanged cards) -> those that were its whole hand then. in_muck: the tags
+    that the muck reads. camera: one is well; None: there is none. by_camera: places of the board that nothing reads but
+    a camera. tabled: seat -> the cards that it reads of a hand that the dealer says is tabled.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -70,10 +73,19 @@ class Levels:
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
+    hanging: frozenset[str] = frozenset()
     up: Mapping[int, frozenset[Card]] | None = None
     lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)
     whole: Mapping[tuple[int, int], frozenset[Tag]] = field(default_factory=dict)
     in_muck: frozenset[Tag] = frozenset()
+    camera: bool | None = None
+    by_camera: frozenset[int] = frozenset()
+    tabled: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+
+    @property
+    def faults(self) -> frozenset[str]:
+        """The sources that the dealer has to be told of once."""
+        return self.down | self.hanging
 
     def holds_cards(self, seat: int, whole: int) -> bool | None:
         """Does a seat still hold its hand of `whole` cards? None: nobody can tell.

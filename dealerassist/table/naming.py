@@ -112,6 +112,7 @@ def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
         return Outcome(without(desk, place_source(place)), note=f"{place_source(place)}: {card} as it stands")
     if card in face_up(situation):
         return Outcome(situation.desk)
+    desk = _answered(situation, place, desk)
     if board[place] is None:
         return Outcome(desk, (Tell(c.Identify(place_name(place), card), By.TOUCHED, evidence=BY_HAND),))
     return Outcome(desk, (Tell(_mended(situation.hand, place, card), By.TOUCHED),))
@@ -146,6 +147,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
     if card in face_up(situation):
         return Outcome(situation.desk)
     desk = replace(situation.desk, naming=None, named={**situation.desk.named, place: card})
+    desk = _answered(situation, place, desk)
     asked = asked_place(situation) is not None
     naming = next_to_name(replace(situation, desk=replace(desk, doubt=None)))
     if naming is not None and naming.place is not None:
@@ -170,6 +172,12 @@ def face_up(situation: Situation) -> frozenset[Card]:
     tabled = [card for seat in hand.seats for card in (*(seat.tabled or ()), *seat.up)]
     board = lying(hand).values()
     return frozenset(card for card in (*board, *tabled, *situation.desk.named.values()) if card is not None)
+
+
+def _answered(situation: Situation, place: int, desk: Desk) -> Desk:
+    """What the sensors doubt of a place of the board is answered by the card's name: they are not asked of it again."""
+    source = place_source(place)
+    return without(desk, source) if any(each.sources == (source,) for each in situation.levels.doubts) else desk
 
 
 def without(desk: Desk, *sources: str) -> Desk:

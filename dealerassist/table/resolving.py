@@ -18,9 +18,10 @@ from dealerassist.table.desk import Tell
 from dealerassist.table.implying import after, until_seat
 from dealerassist.table.levels import PUCK, Doubted, seat_source
 from dealerassist.table.marks import By, unsealed
+from dealerassist.table.naming import face_up
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.resolving_board import board_dealt, board_misread, board_read_late
-from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt
+from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt, up_cards_read_late
 from dealerassist.table.situation import WAGERS, Situation
 from dealerassist.views import PhraseCode
 
@@ -163,6 +164,16 @@ def _next_street_lies(situation: Situation) -> bool:
     return any(place in (levels.board or {}) and levels.reads((place,)) for place in due)
 
 
+def _tabled(situation: Situation) -> Resolved:
+    """A hand that the dealer says is tabled has been read by the camera, which has to look first."""
+    hand, levels = situation.hand, situation.levels
+    for seat in hand.awaiting.seats if hand.awaiting.what is Await.SHOW else ():
+        cards = levels.tabled.get(seat, ())
+        if len(cards) == hand.seat(seat).cards and face_up(situation).isdisjoint(cards):
+            return Resolved((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the camera"),))
+    return NOTHING
+
+
 def _nobody_else(situation: Situation) -> Resolved:
     """At the showdown the floor has killed all hands but one: that one need not be shown."""
     hand = situation.hand
@@ -191,6 +202,7 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _doubts,
     _cards_back,
     _button,
+    up_cards_read_late,
     cards_dealt,
     next_street_dealt,
     discarded,
@@ -202,4 +214,5 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _cards_gone,
     _nobody_else,
     _mucked,
+    _tabled,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await
+from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.table.boards import ONCE, asks_how_often, run
 from dealerassist.table.dealing import TO_BOARD
@@ -56,8 +56,8 @@ def board_dealt(situation: Situation) -> Resolved:
         return NOTHING
     if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
         return _too_early(situation, len(hand.board))
-    due = 3 if not hand.board else 1
-    if more < due:
+    due = _due(hand)
+    if more < due or not due:
         return NOTHING
     if taken_back(situation):
         return _too_early(situation, len(hand.board) + (due if more > due else 0))
@@ -68,6 +68,15 @@ def board_dealt(situation: Situation) -> Resolved:
     if hand.awaiting.what not in TO_BOARD:
         return NOTHING
     return _dealt(situation, due + _is_one_too_many(situation, due))
+
+
+def _due(hand: Hand) -> int:
+    """How many cards come next; 0: none. Stud has a board for the card that is everybody's, where that is due (RULES
+    6.6).
+    """
+    if hand.setup.game.board:
+        return 1 if hand.board else 3
+    return TO_BOARD.get(hand.awaiting.what, 0)
 
 
 def _too_early(situation: Situation, out: int) -> Resolved:

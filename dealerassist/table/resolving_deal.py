@@ -13,7 +13,7 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand
 from dealerassist.engine import commands as c
 from dealerassist.sensing import UpCard
-from dealerassist.table.dealing import TO_SEATS
+from dealerassist.table.dealing import TO_SEATS, unread_up
 from dealerassist.table.desk import Tell
 from dealerassist.table.exchanging import most_drawn
 from dealerassist.table.implying import until_round_ends
@@ -53,6 +53,18 @@ def _up_cards_seen(situation: Situation) -> Resolved:
     if not hand.deal_shape[1] or not read.keys() >= set(hand.awaiting.seats):
         return NOTHING
     return Resolved(tuple(_deal(seat, sum(hand.deal_shape), (read[seat],)) for seat in hand.awaiting.seats))
+
+
+def up_cards_read_late(situation: Situation) -> Resolved:
+    """Stud: the up card of a seat was dealt unread, who opens is asked, and now it is read. Later it may be the next
+    street's.
+    """
+    if situation.hand.awaiting.what is not Await.OPENER:
+        return NOTHING
+    unread, read = unread_up(situation.hand), new_up_cards(situation)
+    once = [(seat, at) for seat, at in unread if seat in read and [each for each, _ in unread].count(seat) == 1]
+    named = (c.Identify(f"{seat}.{at}", read[seat]) for seat, at in once)
+    return Resolved(tuple(Tell(each, By.SEEN, evidence="the up card read") for each in named))
 
 
 def _deal(seat: int, count: int, up: tuple[Card | None, ...]) -> Tell:

@@ -4,6 +4,7 @@ same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[d
 
 decks = ["red.toml", "blue.toml"]   # files beside this one: which tag is which card
 staff = "staff.toml"      # and which tag is whose staff card
+camera = "/dev/video0"    # over the board; where it is in the picture stands in camera.toml beside this file
 console = "gpio"          # the dealer's keys: on the sensors' line, or gpio: at the pins of this machine
 language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
@@ -35,6 +36,8 @@ from dealerassist.words import LANGUAGES
 LANGUAGE = "language"
 DECKS, STAFF = "decks", "staff"
 """Files that the table's sensors need; the screen does not set them."""
+CAMERA = "camera"
+"""A device, a film or a folder of pictures."""
 CONSOLE, AT_THE_PINS = "console", "gpio"
 CONSOLES = ("line", AT_THE_PINS)
 """Where the dealer's keys are: a node on the sensors' line, or the pins of this machine."""
@@ -47,12 +50,13 @@ NUMBERS = frozenset({"bring-in", "chip", "button"})
 def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
     """The table that `text` sets up. Raises `ReadError` naming file, key and reason."""
     table = _table(text, file)
-    known = (LANGUAGE, DECKS, STAFF, CONSOLE, *KEYS, *TABLES, DEALERS, ROTATION)
+    known = (LANGUAGE, DECKS, STAFF, CAMERA, CONSOLE, *KEYS, *TABLES, DEALERS, ROTATION)
     if unknown := sorted(set(table) - set(known)):
         raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
     read_language(text, file)
     read_decks(text, file)
     read_staff_file(text, file)
+    read_camera(text, file)
     read_console(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
@@ -105,16 +109,22 @@ def read_console(text: str, file: str) -> str:
     return str(found)
 
 
+def read_camera(text: str, file: str) -> str:
+    """The camera over the board; empty where none is named. Raises `ReadError`."""
+    found = _table(text, file).get(CAMERA, "")
+    if not isinstance(found, str):
+        raise ReadError(ScriptCode.BAD_LINE, file, CAMERA, 'a device, as camera = "/dev/video0"')
+    return found
+
+
 def files_text(text: str) -> str:
-    """The lines that name files and the console, as they stand in `text`: whoever writes it anew keeps them."""
+    """The lines that name files, the camera and the console, as they stand in `text`: who writes it anew keeps them."""
     try:
         table = read_toml(text)
     except ValueError:
         return ""
-    lines = [
-        f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in (DECKS, STAFF, CONSOLE) if table.get(key)
-    ]
-    return "".join(lines)
+    named = [key for key in (DECKS, STAFF, CAMERA, CONSOLE) if table.get(key)]
+    return "".join(f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in named)
 
 
 def _table(text: str, file: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from dealerassist.engine import Await, Entry, Hand, IllegalActionError, Verb
 from dealerassist.engine import commands as c
 from dealerassist.table.desk import Desk
 from dealerassist.table.levels import BY_HAND, Levels
-from dealerassist.table.marks import Marks
+from dealerassist.table.marks import Marks, uncounted
 
 WAGERS = (c.Bet, c.Raise, c.Complete, c.AllIn)
 
@@ -34,6 +34,11 @@ class Situation:
     def actor(self) -> int | None:
         """The seat to act."""
         return self.hand.awaiting.seats[0] if self.hand.acting else None
+
+    @property
+    def counted(self) -> bool:
+        """Has every amount been counted? Else what follows from one is a `?` (DISPLAY 6.7)."""
+        return not uncounted(self.entries, self.marks)
 
     def this_street(self) -> Iterator[Entry]:
         """The commands of this street, newest first."""

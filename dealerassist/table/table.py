@@ -14,6 +14,7 @@ from dealerassist.engine import commands as c
 from dealerassist.sensing import DeckInPlay, Key, Reader, Reading, StaffCards
 from dealerassist.table.amounts import asking, sealed
 from dealerassist.table.aside import OPENS, Aside
+from dealerassist.table.blank import Laid
 from dealerassist.table.dealers_keys import SETTLE_NS, acts, intent_of
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
 from dealerassist.table.ending import award_by_folds
@@ -61,7 +62,7 @@ class Table:
         self._table_marks = marks
         self._hearing = Hearing(reader, reveal)
         self._moved_ns = -SETTLE_NS
-        self._known_down: frozenset[str] = frozenset()
+        self._known_faults: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
 
@@ -122,12 +123,12 @@ class Table:
             self._keeper.house,
             marks,
             self._health,
-            self._hearing.levels.down - self._known_down,
+            self._hearing.levels.faults - self._known_faults,
         )
 
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
-        self._known_down |= self._hearing.levels.down
+        self._known_faults |= self._hearing.levels.faults
         if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
         waited = self._keeper.waiting
@@ -178,6 +179,11 @@ class Table:
             self._menu.read(PutAway(), self._standing, self._keeper)
         now = self.situation if self.dealt else None
         return self._aside.read(intent, self._keeper.past, now, self._tabled)
+
+    def lay(self, laid: Laid) -> TableView:
+        """VERIFY opens with a showdown as a photograph shows it; the dealer looks it over."""
+        self._aside.lay(self.situation, laid)
+        return self.view
 
     def _dealt_by(self, intent: Intent) -> bool:
         """Is there a hand that the touch can be meant for? Before the first one the go-on key deals it."""
@@ -255,10 +261,11 @@ class Table:
         typed = sealed(self.situation)
         self._desk = typed.desk
         if typed.change is not None:
-            entry = next(entry for entry in self._keeper.entries if entry.seq == typed.change.seq)
-            if entry.command != typed.change.command:
+            seq = typed.change.seq
+            entry = next(entry for entry in self._keeper.entries if entry.seq == seq)
+            if entry.command != typed.change.command or self._marks[seq].open:
                 self._tell((Tell(typed.change, By.TOUCHED, evidence="counted"),))
-            self._marks = counted(self._marks, typed.change.seq)
+            self._marks = counted(self._marks, seq)
         return typed.stands
 
     def _tell(self, tells: Iterable[Tell]) -> bool:
@@ -302,7 +309,7 @@ class Table:
     def _begin_hand(self) -> None:
         self._marks = {}
         self._desk = Desk()
-        self._known_down &= self._hearing.levels.down
+        self._known_faults &= self._hearing.levels.faults
         self._hearing.begin_hand()
 
     def _show(self, seat: int) -> None:

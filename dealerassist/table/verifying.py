@@ -11,17 +11,26 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from dealerassist.cards import Card
-from dealerassist.engine import Await
+from dealerassist.engine import Await, Hand
 from dealerassist.engine.at_showdown import AT_THE_END
 from dealerassist.journal.past import PastHand
 from dealerassist.table.bets_said import bet_said, next_bet
-from dealerassist.table.blank import blank, of_next_game
+from dealerassist.table.blank import (
+    Laid,
+    blank,
+    from_photo,
+    may_be_for_all,
+    of_next_game,
+    with_button,
+    with_seventh_for_all,
+)
 from dealerassist.table.desk import Naming
 from dealerassist.table.disputed import Disputed, disputed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.seats import seats_drawn
 from dealerassist.views import (
+    HoldSeat,
     Intent,
     MenuPage,
     NameCard,
@@ -93,6 +102,10 @@ class Verifying:
                 break
         self._steps = (asking(with_board_read(found or _blank(eyes), eyes), eyes),)
 
+    def lay(self, now: Hand, laid: Laid) -> None:
+        """A showdown as a photograph shows it."""
+        self._steps = (from_photo(now, laid, seats_drawn(max(seat.number for seat in now.seats))),)
+
     def read(self, intent: Intent, eyes: Eyes) -> None:
         """A touch while it is open: all of them are meant for it."""
         case = self._steps[-1]
@@ -131,6 +144,10 @@ def _without_record(case: Disputed, intent: Intent, eyes: Eyes) -> Disputed | No
             return asking(of_next_game(case), eyes).possible(case)
         case PressKey(Press.RAISE) if case.record.blank:
             return next_bet(case)
+        case HoldSeat(seat) if case.record.blank:
+            return with_button(case, seat)
+        case TouchBoard() if may_be_for_all(case):
+            return asking(with_seventh_for_all(case), eyes)
     return None
 
 

@@ -1,1 +1,1 @@
-"""Will own the croupier's school: drills, table sessions, scoring and the schedule."""
+"""The croupier's school: drills, replays, schedule, scoring, courses, exams, trainees' records. Its page: README.md."""

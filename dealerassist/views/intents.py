@@ -62,6 +62,7 @@ class Press(StrEnum):
     POT_ASK = "pot-ask"
     BLANK = "blank"
     OTHER_GAME = "other-game"
+    STOP = "stop"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ class ReasonCode(Code):
     NO_LOW = "no-low"
     PAYS_NEXT = "pays-next"
     AGAIN_LATE = "again-late"
+    BUTTON_BY_HOLD = "button-by-hold"
+    SEVENTH_FOR_ALL = "seventh-for-all"
     WHY = "why"
     RULING = "ruling"
     SPLIT = "split"
@@ -54,6 +56,8 @@ class ReasonCode(Code):
     DOWN_ACTS = "down-acts"
     DOWN_MENDS = "down-mends"
     NEXT_GAME = "next-game"
+    ANSWER = "answer"
+    TOLD = "told"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +87,14 @@ class HealthCode(Code):
     RFID_OK = "rfid-ok"
     RFID_OFF = "rfid-off"
     RFID_PART = "rfid-part"
+    KEY_STUCK = "key-stuck"
     CAMERA_OK = "camera-ok"
     CAMERA_OFF = "camera-off"
 
 
 class PlaceCode(Code):
-    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script or by the ante, and the hand's
-    number.
+    """The quiet lines in the dealer's place: the stakes, by the limit's word of a script or by the ante, or the game
+    alone; and the hand's number.
     """
 
     ANTE = "ante"
@@ -98,6 +103,7 @@ class PlaceCode(Code):
     HALF_POT = "half-pot"
     FIXED = "fixed"
     SPREAD = "spread"
+    GAME = "game"
     HAND = "hand"
 
 
@@ -122,7 +128,8 @@ class GameCode(Code):
 @dataclass(frozen=True, slots=True)
 class StakesView:
     """What is played: game and limit in the words of a hand script ("holdem", "no"), the blinds in chips; in fixed
-    limit the bets, by which such a game goes, and where only antes are paid "ante" and the ante.
+    limit the bets, by which such a game goes, and where only antes are paid "ante" and the ante; "game" where
+    nothing is told of them.
     """
 
     game: str

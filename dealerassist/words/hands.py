@@ -63,6 +63,11 @@ def hand_headline(hand_class: str, ranks: Sequence[int]) -> str:
     return _words(f"HandHeadline.{hand_class}", tuple(ranks))
 
 
+def hand_saying(hand_class: str, ranks: Sequence[int]) -> Saying:
+    """As `hand_words`, for a screen that says it in its own language."""
+    return _saying(f"HandClass.{hand_class}", tuple(ranks))
+
+
 def headline_saying(hand_class: str, ranks: Sequence[int]) -> Saying:
     """As `hand_headline`, for a screen that says it in its own language."""
     return _saying(f"HandHeadline.{hand_class}", tuple(ranks))

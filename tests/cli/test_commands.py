@@ -188,8 +188,8 @@ def test_bench_measures_play_judging_import_commits_and_the_live_table(
     ran = in_process(capsys, "bench", "--json", "--rounds", "1", *some)
     measured = [record["measure"] for record in ran.records]
     judging = ["showdown"] * 2 + ["batch"] * 3 + ["verify"] * 2
-    assert measured[:13] == ["play only", "with reading", *judging, "touches", "import", "commit", "bus"]
-    assert set(measured[13:]) == (LIVE if find_spec("PyQt6") else set())
+    assert measured[:14] == ["play only", "with reading", *judging, "touches", "import", "commit", "bus", "camera"]
+    assert set(measured[14:]) == (LIVE if find_spec("PyQt6") else set())
     assert ran.records[0]["hands_per_second"]["dealerassist"] > 0
 
 

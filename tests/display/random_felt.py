@@ -30,6 +30,7 @@ from dealerassist.table.levels import Levels
 
 COMING = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}
 NEXT_STREET = {0: 3, 3: 4, 4: 5}
+OF_A_PLACE = {DoubtCode.CROWDED_PLACE, DoubtCode.CAMERA_DIFFERS}
 OF_TWO_ZONES = {DoubtCode.TWO_ZONES, DoubtCode.FACE_TWICE, DoubtCode.CHANGED_ZONE}
 PLACES = tuple(zone.source for zone in BOARD)
 ZONES = tuple(zone.source for zone in (*SEATS, *BOARD, MUCK))
@@ -135,7 +136,7 @@ class RandomFelt:
             self._doubt = None
             return
         code = self._rng.choice(tuple(DoubtCode))
-        places = PLACES if code is DoubtCode.CROWDED_PLACE else ZONES
+        places = PLACES if code in OF_A_PLACE else ZONES
         zones = tuple(self._rng.sample(places, 2 if code in OF_TWO_ZONES else 1))
         self._doubt = Doubt(self._stamp(zones[-1]), code, zones, (Tag(7),), True)
         self._tell(self._doubt)

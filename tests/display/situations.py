@@ -29,6 +29,7 @@ from tests.display.building import (
 )
 from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
 from tests.display.game_screens import GAME_SCREENS
+from tests.display.lesson_screens import LESSON_SCREENS
 from tests.display.menu_screens import MENU_SCREENS
 from tests.display.two_boards_screens import TWO_BOARDS
 
@@ -71,4 +72,5 @@ SITUATIONS: dict[str, TableView] = {
     "worst": WORST,
     **GAME_SCREENS,
     **MENU_SCREENS,
+    **LESSON_SCREENS,
 }

@@ -112,6 +112,24 @@ def test_guts_nobody_in_is_the_point() -> None:
     assert Keypad().press(".", replace(PREFLOP, column=(KeyRow((nobody,)),))) == Choose("nobody-in")
 
 
+def test_rules_8_2_openers_shown_is_1_and_hand_dead_2() -> None:
+    answers = [
+        KeyView(code, Choose(option)) for code, option in ((KeyCode.OPENERS, "shown"), (KeyCode.DEAD_HAND, "dead"))
+    ]
+    view = replace(
+        PREFLOP, prompt=Phrase(PhraseCode.OPENERS, {"n": 2}), column=tuple(KeyRow((each,)) for each in answers)
+    )
+    assert [Keypad().press(key, view) for key in "12"] == [Choose("shown"), Choose("dead")]
+
+
+def test_rules_10_3_who_is_weakest_is_a_seat_and_the_star_says_that_all_tie() -> None:
+    column = (KeyRow((KeyView(KeyCode.ALL_TIE, Choose("all")),)),)
+    row = tuple(replace(key, intent=None) for key in PREFLOP.row)
+    view = replace(PREFLOP, prompt=Phrase(PhraseCode.WHO_IS_WEAKEST), column=column, row=row)
+    assert Keypad().press("3", view) == TouchSeat(3)
+    assert Keypad().press("*", view) == Choose("all")
+
+
 def test_procedures_6_once_is_1_and_twice_is_2() -> None:
     twice = KeyView(KeyCode.TWICE, Choose("twice"))
     view = replace(PREFLOP, prompt=Phrase(PhraseCode.RUN_TWICE), column=(KeyRow((twice,)),))

@@ -13,11 +13,16 @@ from random import Random
 
 import pytest
 
-from dealerassist.engine import Hand, parse_command
+from dealerassist.engine import commands as c
+from dealerassist.engine import parse_command
 from dealerassist.journal.first_row import read_first_row
 from dealerassist.journal.live import LiveTable
 from dealerassist.journal.rows import JOURNAL_FILE, Kind, Row
 from dealerassist.journal.show import rows_of, verify_journal
+from dealerassist.table.desk import Desk
+from dealerassist.table.marks import marks_of
+from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.prompts import price_unknown
 from tests.display.xvfb import ROOT
 
 pytest.importorskip("PyQt6.QtWidgets")
@@ -54,7 +59,7 @@ def play_and_kill(directory: Path, seed: int, rng: Random) -> tuple[list[str], i
     return [line.strip() for line in lines if line.endswith("\n")], saved
 
 
-def hand_of(path: Path) -> Hand:
+def moment_of(path: Path) -> Situation:
     """The last hand, played from the rows alone."""
     rows: list[Row] = list(rows_of(path))
     start = max(at for at, row in enumerate(rows) if row.kind is Kind.HAND)
@@ -63,17 +68,26 @@ def hand_of(path: Path) -> Hand:
     for row in rows[start + 1 :]:
         if row.kind is not Kind.NOTE:
             live.tell(parse_command(row.body))
-    return live.hand
+    told = ((row.number, row.source, parse_command(row.body)) for row in rows[start + 1 :] if row.number)
+    return Situation(live.hand, live.timeline.entries, marks_of(told), Desk())
 
 
-def painted(hand: Hand, number: int) -> str:
+def painted(moment: Situation, number: int) -> str:
     """The first frame that the rows ask for: the same hand, and a question. Once over, seats show what comes next."""
+    hand = moment.hand
     board = "".join(str(card) for card in hand.board if card is not None)
     seats = sorted((seat for seat in hand.seats if seat.live), key=lambda seat: seat.number)
     if hand.over:
         return f"painted {number} "
-    shown = ",".join(f"{seat.number}:{seat.bet}" for seat in seats)
+    shown = ",".join(f"{seat.number}:{0 if of_no_amount(moment, seat.number) else seat.bet}" for seat in seats)
     return f"painted {number} resume {board or '-'} {shown}"
+
+
+def of_no_amount(moment: Situation, seat: int) -> bool:
+    """Has it called a bet that nobody has counted?"""
+    entry = moment.last_act(seat)
+    called = entry is not None and isinstance(entry.command, c.Call) and not moment.hand.seat(seat).all_in
+    return called and price_unknown(moment)
 
 
 @pytest.mark.parametrize("kills", [20, pytest.param(200, marks=[pytest.mark.slow, pytest.mark.timeout(1500)])])
@@ -82,7 +96,7 @@ def test_a_killed_run_comes_back_to_the_same_hand_and_asks(tmp_path: Path, kills
     asked = played = 0
     for kill in range(kills):
         before = committed(path)
-        expected = painted(hand_of(path), verify_journal(path).hands) if before else ""
+        expected = painted(moment_of(path), verify_journal(path).hands) if before else ""
         lines, saved = play_and_kill(tmp_path, kill, rng)
         if expected and lines:
             assert lines[0].startswith(expected)

@@ -38,6 +38,7 @@ ANOTHER_GAME = {
     PhraseCode.WHO_IS_LOW: "razz: positions decide",
     PhraseCode.DECLARE: "Guts: who is in has bet or called",
     PhraseCode.OPENERS: "draw: nobody has to prove what he opened with",
+    PhraseCode.WHO_IS_WEAKEST: "Guts: who loses pays no more than he has bet",
     PhraseCode.PUSH_NO_LOW: "high-low: every pot goes to the best high hand",
     PhraseCode.WHO_WINS_HIGH: "high-low: a pot is one",
     PhraseCode.WHO_WINS_LOW: "high-low: a pot is one",
@@ -71,7 +72,19 @@ OF_THE_MENU = {
 }
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 
-GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU
+OF_TRAINING = {
+    *(code for code in PhraseCode if code.startswith("ask-")),
+    PhraseCode.WATCH,
+    PhraseCode.WATCH_STOP,
+    PhraseCode.RIGHT,
+    PhraseCode.LATE,
+    PhraseCode.WRONG,
+}
+"""What a trainee is asked and told: `tests/training/test_screen` has all of it."""
+AT_THE_PINS = {PhraseCode.KEY_STUCK}
+"""Of keys at the box's own pins, which this table has not: see `test_keys` in `tests/table`."""
+
+GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU - AT_THE_PINS - OF_TRAINING
 
 
 def seeds(quick: int, slow: int) -> list[object]:

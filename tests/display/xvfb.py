@@ -89,13 +89,13 @@ class Panel:
 
 
 class Run:
-    """`dealerassist run` on the panel."""
+    """`dealerassist run` on the panel, or another command that opens a window."""
 
-    def __init__(self, panel: Panel, *options: str) -> None:
+    def __init__(self, panel: Panel, *options: str, command: tuple[str, ...] = ("run",)) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
         self._environment = environment | {"DISPLAY": panel.display, "PYTHONPATH": str(ROOT)}
         self._panel = panel
-        program = [sys.executable, "-m", "dealerassist", "run", "--profile", PROFILE.name, *options]
+        program = [sys.executable, "-m", "dealerassist", *command, "--profile", PROFILE.name, *options]
         self.process = subprocess.Popen(program, env=self._environment, stderr=subprocess.PIPE, text=True)
         self.window = ""
 
@@ -112,6 +112,8 @@ class Run:
             found = self._xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
             self.window = found[0] if found else ""
         title = self._xdotool("getwindowname", self.window) if self.window else ""
+        if not title:
+            self.window = ""  # it may have been one that Qt opens on the way
         return "" if title in {"dealerassist", "__main__.py", "python"} else title
 
     def wait_for_another(self, prompt: str, patience_s: float = PATIENCE_S) -> str:
@@ -128,8 +130,8 @@ class Run:
         time.sleep(0.05)
         self._xdotool("mouseup", "1")
 
-    def seat(self, number: int) -> Rect:
-        return seat_blocks(LAYOUT, 9)[number]
+    def seat(self, number: int, of: int = 9) -> Rect:
+        return seat_blocks(LAYOUT, of)[number]
 
     def close(self) -> tuple[int, str]:
         """Closes the window as its frame's cross would; the exit code, and what was said on standard error."""

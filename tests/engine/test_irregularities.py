@@ -15,6 +15,7 @@ ASKED_BY_THE_ENGINE = {
     QuestionCode.HOLE_COUNT,
     QuestionCode.OPENERS,
     QuestionCode.RUN_TWICE,
+    QuestionCode.WEAKEST,
 }
 
 

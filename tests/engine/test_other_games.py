@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.cards import parse_cards
-from dealerassist.engine import Hand, NoLimit, Part, Place, Session, Setup, Stakes, game_named, preset
+from dealerassist.engine import Await, Hand, NoLimit, Part, Place, Session, Setup, Stakes, game_named, preset
 from dealerassist.engine.games import LOW_A5
 from dealerassist.engine.odd_chips import odd_chip_cards
 from dealerassist.journal.player import ScriptPlayer
@@ -170,12 +170,33 @@ def test_procedures_66_a_hand_killed_during_the_draw_draws_no_more() -> None:
 
 
 def test_rules_10_2_guts_on_the_dealers_word_all_other_stayers_lose() -> None:
-    hand = at(f"{GUTS} / rule guts survivor", "in 1 / in 2 / in 3")
+    hand = at(GUTS, "in 1 / in 2 / in 3")
     push(hand, "wins 2")
     push(hand, "award")
     result = hand.result
     assert result is not None
     assert (result.payouts, result.penalties) == ({2: 3}, {1: 3, 3: 3})
+
+
+@pytest.mark.parametrize(("said", "penalties"), [("1", {1: 3}), ("3", {3: 3}), ("all", {1: 3, 3: 3})])
+def test_rules_10_3_survivor_without_cards_who_is_weakest_has_to_be_said(said: str, penalties: dict[int, int]) -> None:
+    hand = at(f"{GUTS} / rule guts survivor", "in 1 / in 2 / in 3")
+    push(hand, "wins 2")
+    assert hand.awaiting.question is not None
+    assert hand.awaiting.question.options == ("1", "3", "all")
+    push(hand, f"floor weakest {said}")
+    push(hand, "award")
+    result = hand.result
+    assert result is not None
+    assert (result.payouts, result.penalties) == ({2: 3}, penalties)
+
+
+@pytest.mark.parametrize("declared", ["in 1 / in 2 / out 3", "in 1 / out 2 / out 3"])
+def test_rules_10_3_survivor_asks_nothing_where_one_lost_or_nobody(declared: str) -> None:
+    hand = at(f"{GUTS} / rule guts survivor", declared)
+    if hand.awaiting.what is Await.SHOW:
+        push(hand, "wins 2")
+    assert hand.awaiting.what is Await.AWARD
 
 
 def test_rules_10_what_lies_in_the_middle_stays_with_the_antes_of_this_round() -> None:

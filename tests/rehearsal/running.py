@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
+from dealerassist.cli.antenna_dealer import AntennaDealer
 from dealerassist.cli.keeping_up import LostError
 from dealerassist.cli.rehearsing import RehearsedDealer
+from dealerassist.engine import SeatNow
 from dealerassist.engine import commands as c
 from dealerassist.engine.events import Event
 from dealerassist.journal.live import LiveTable
@@ -21,6 +23,7 @@ from dealerassist.table.keeping import InMemory
 from dealerassist.table.marks import Mark, marks_of
 from dealerassist.table.table import Table
 
+LIKE_HOLDEM = {"holdem", "omaha", "omaha-hilo"}
 PACES = (1.0, 0.8, 0.6)
 """How long a dealer takes, as a part of what an unhurried one takes; nobody pulls in a hand in less than 0.6 s."""
 
@@ -95,12 +98,13 @@ def rehearse(record: PhhHand, fault: Fault | None = None, pace: float = 1.0, see
         again = SteppedReader(devices, seed=seed + 1, begins_ns=now_ns)
         return Table(keeper, reader=again, resumed=keeper.marks), again
 
-    dealer = RehearsedDealer(Table(keeper, reader=reader), record, devices, reader, fault=fault, pace=pace, anew=anew)
+    kind = RehearsedDealer if record.setup.game.name in LIKE_HOLDEM else AntennaDealer
+    dealer = kind(Table(keeper, reader=reader), record, devices, reader, fault=fault, pace=pace, anew=anew)
     ending, why = _deal(dealer, keeper)
     return Rehearsed(record.file, fault, pace, ending, Counter(map(str, dealer.asked.elements())), why)
 
 
-def _deal(dealer: RehearsedDealer, keeper: InMemory) -> tuple[Ending, str]:
+def _deal(dealer: RehearsedDealer | AntennaDealer, keeper: InMemory) -> tuple[Ending, str]:
     try:
         truth = dealer.deal()
     except LostError as lost:
@@ -108,4 +112,13 @@ def _deal(dealer: RehearsedDealer, keeper: InMemory) -> tuple[Ending, str]:
     ours, theirs = keeper.hand.result, truth.result
     if ours is None or theirs is None or ours.stacks != theirs.stacks:
         return Ending.WRONG, "the stacks are not the true ones"
+    if (ours.carried, ours.penalties) != (theirs.carried, theirs.penalties):
+        return Ending.WRONG, "what the next pot begins with is not so"
+    if not all(map(_read_right, keeper.hand.seats, truth.seats)):
+        return Ending.WRONG, "an up card is not the one that lies there"
     return (Ending.ASKED if dealer.asked else Ending.RIGHT), ""
+
+
+def _read_right(ours: SeatNow, theirs: SeatNow) -> bool:
+    """What was not read is not wrong."""
+    return all(card in {None, real} for card, real in zip(ours.up, theirs.up, strict=False))

@@ -1,4 +1,5 @@
 """Recorded and drawn hands on simulated devices, with every kind of fault: right, or asked and then right, never wrong.
+Hold'em first, then every other game: stud, draw, pineapple, Guts, short deck.
 
 A run that fails names its hand, its fault and its seed, and the command that repeats it:
 
@@ -16,12 +17,14 @@ import pytest
 from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.faults import FaultKind
 from dealerassist.rehearsal.hands import random_record
-from tests.rehearsal.hands import chosen, named, recorded
+from tests.rehearsal.hands import OTHER_GAMES, chosen, named, of_every_game, recorded
+from tests.rehearsal.hands import drawn as drawn_hand
 from tests.rehearsal.running import Ending, Rehearsed, drawn, rehearse
 
 REHEARSE = os.environ.get("REHEARSE", "")
 AGAIN = "python -m pytest tests/rehearsal/test_fault_runs.py -k repeated"
 HANDS_A_KIND = 10
+HANDS_A_GAME, RUNS_A_GAME = 3, 150
 RUNS, RUNS_A_TEST = 5000, 50
 
 Run = tuple[PhhHand, FaultKind, int]
@@ -53,6 +56,31 @@ def test_recorded_hands_with_a_fault_are_right_or_asked_and_then_right(kind: Fau
     hands = chosen()
     first = HANDS_A_KIND * list(FaultKind).index(kind)
     run_all((hands[(first + i) % len(hands)], kind, i) for i in range(HANDS_A_KIND))
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_hands_of_every_other_game_with_a_fault_are_right_or_asked_and_then_right(game: str) -> None:
+    """Each kind of fault with several of the games."""
+    first = HANDS_A_GAME * list(OTHER_GAMES).index(game)
+    run_all(of_another_game(game, number) for number in range(first, first + HANDS_A_GAME))
+
+
+def of_another_game(game: str, number: int) -> Run:
+    """The hand, the kind of fault and the seed of one run."""
+    return drawn_hand(game, number), list(FaultKind)[number % len(FaultKind)], number
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", OTHER_GAMES)
+@pytest.mark.parametrize("first", range(0, RUNS_A_GAME, RUNS_A_TEST))
+def test_many_hands_of_every_other_game_with_a_fault_are_right_or_asked_and_then_right(game: str, first: int) -> None:
+    run_all(of_another_game(game, number) for number in range(first, first + RUNS_A_TEST))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", FaultKind)
+def test_every_recorded_hand_of_another_game_with_a_fault_is_right_or_asked_and_then_right(kind: FaultKind) -> None:
+    run_all((record, kind, seed) for seed, record in enumerate(of_every_game()) if not record.file.startswith("nlhe/"))
 
 
 @pytest.mark.slow

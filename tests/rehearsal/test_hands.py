@@ -11,7 +11,7 @@ from dealerassist.journal.phh import PhhHand
 from dealerassist.rehearsal.hands import Script, random_record, script_of
 from dealerassist.rehearsal.records import table_of
 from dealerassist.rehearsal.truth import Truth
-from tests.rehearsal.hands import named, recorded
+from tests.rehearsal.hands import OTHER_GAMES, drawn, named, recorded
 
 RECORD = named("nlhe/73_80")
 """5 raises to 225, 1 to 1100, 5 calls; flop: 1 checks, 5 bets 750, 1 calls; checked down; 1 shows, 5 mucks."""
@@ -52,6 +52,16 @@ def test_a_drawn_hand_is_the_same_for_the_same_seed_and_has_no_dealers_error() -
         assert not any(isinstance(command, (c.Floor, c.Identify, c.Wins, c.Straddle)) for command in script.commands)
         assert None not in script.finished.board
     assert script_of(random_record(1)).commands != script_of(random_record(2)).commands
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_a_drawn_hand_of_any_game_has_every_card_in_one_place(game: str) -> None:
+    for seed in range(12):
+        script = script_of(drawn(game, seed))
+        held = [card for cards in script.holes.values() for card in cards]
+        gone = [card for cards in script.given_up.values() for card in cards]
+        pack = script.record.setup.game.pack.cards
+        assert sorted([*held, *gone, *script.board, *script.stub], key=str) == sorted(pack, key=str)
 
 
 def test_the_truth_remembers_who_did_what_on_which_street() -> None:

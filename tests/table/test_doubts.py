@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dealerassist.cards import card
+from dealerassist.engine import NoLimit, Stakes
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
 from dealerassist.views import (
     Choose,
@@ -117,6 +118,19 @@ def test_the_next_hand_asks_all_sensors_again() -> None:
     played.touch(Choose("play-on"), Press.VOID, GO)
     assert played.table.view.hand == 2
     assert played.prompt == "card-twice k=SEAT 4"
+
+
+def test_never_modal_a_doubt_is_answered_while_players_say_who_is_in_or_how_many_they_take() -> None:
+    guts = Played(4, 100, game="guts", stakes=Stakes(NoLimit(5), (), 5, chip=5))
+    guts.touch(GO)
+    draw = Played(2, game="triple-draw-27")
+    draw.touch(GO, GO, GO)
+    assert (guts.prompt, draw.prompt) == ("declare", "draw n=1")
+    for played, own in ((guts, ["nobody-in"]), (draw, ["digit"] * 5)):
+        played.table.sense(Levels(seats=dict.fromkeys((1, 2, 3, 4), 3), doubts=(TWICE,)))
+        assert keys(played)[: len(own) + 1] == [*own, "play-on"]
+        played.touch(Choose("play-on"))
+        assert keys(played) == own
 
 
 def test_never_modal_the_action_row_works_while_a_doubt_stands() -> None:

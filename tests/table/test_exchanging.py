@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealerassist.engine import FixedLimit, NoLimit, Stakes
+from dealerassist.engine import FixedLimit, NoLimit, Stakes, preset
 from dealerassist.table.levels import BoardLevel, Levels
 from dealerassist.views import (
     Choose,
@@ -205,6 +205,36 @@ def test_rules_10_4_nobody_in_is_said_by_a_key_of_its_own_and_the_pot_stays() ->
     pot = played.table.view.pot
     assert pot is not None
     assert pot.amount == 40
+
+
+def survivor() -> Played:
+    """Three are in, nobody has read the hands, seat 1 has the best."""
+    played = Played(4, 100, game="guts", stakes=GUTS, house=preset("tda-2024").with_switches([("guts", "survivor")]))
+    played.touch(GO, 1, 2, 3, GO, 1, GO)
+    return played
+
+
+def test_rules_10_3_survivor_who_is_weakest_is_one_touch_where_nobody_has_read_the_hands() -> None:
+    played = survivor()
+    assert played.prompt == "who-is-weakest"
+    assert [played.seat(seat).question for seat in (1, 2, 3, 4)] == [False, True, True, False]
+    assert go_on(played) == (KeyCode.GO_ON, OffCode.NOT_YET)
+    played.touch(1)
+    assert played.prompt == "who-is-weakest", "the winner is not"
+    played.touch(3)
+    assert played.prompt == "push a=20 n=1"
+    played.touch(GO)
+    assert centre(played)[-1] == "seat 3 pays 20 into the next pot"
+
+
+def test_rules_10_3_survivor_all_who_lost_may_tie_and_undo_asks_again() -> None:
+    played = survivor()
+    assert column(played.table.view) == ["ALL TIE"]
+    played.touch(3, UNDO)
+    assert played.prompt == "who-is-weakest"
+    played.touch(Choose("all"), GO)
+    assert played.keeper.hand.result is not None
+    assert played.keeper.hand.result.penalties == {2: 20, 3: 20}
 
 
 def test_undo_takes_what_was_declared_back_before_and_after_it_is_told() -> None:

@@ -39,6 +39,7 @@ DOUBTS = (
     PhraseCode.CARD_MOVED,
     PhraseCode.CARDS_CROWDED,
 )
+FAULTS = {PhraseCode.SENSOR_OFF, PhraseCode.KEY_STUCK}
 WHO_WINS = {PhraseCode.WHO_WINS, PhraseCode.WHO_WINS_HIGH, PhraseCode.WHO_WINS_LOW}
 OTHER_GAMES = tuple(game for game in GAMES if game != "holdem")
 LIMITED = Stakes(FixedLimit(200, 400), (100, 200), chip=25)
@@ -102,6 +103,7 @@ def any_levels(rng: Random, hand: Hand) -> Levels:
         doubts=(doubt,) if rng.random() < 0.1 else (),
         silent=frozenset(rng.sample(SOURCES, rng.choice((0, 0, 1)))),
         down=frozenset(rng.sample(SOURCES, rng.choice((0, 0, 1)))),
+        hanging=frozenset({"keys"} if rng.random() < 0.1 else ()),
     )
 
 
@@ -136,9 +138,11 @@ def play_anything(
 
 
 def live_view(played: Played) -> TableView:
-    """What the screen shows of this hand; an earlier one that is looked at is closed."""
-    looks_back = played.table.view.row[-1].code is KeyCode.CLOSE
-    return played.touch(PressKey(Press.MENU)) if looks_back else played.table.view
+    """What the screen shows of this hand; an earlier one that is looked at is closed, and so is a page of MENU."""
+    view = played.table.view
+    column = [key for row in view.column if isinstance(row, KeyRow) for key in row.keys]
+    lies_over = any(key.code is KeyCode.CLOSE for key in (view.row[-1], *column))
+    return played.touch(PressKey(Press.MENU)) if lies_over else view
 
 
 def end_the_hand(played: Played) -> None:
@@ -155,7 +159,7 @@ def end_the_hand(played: Played) -> None:
             played.touch(*[PressKey(Press.DELETE)] * 9, TouchSeat(hand.setup.button))
         elif view.naming or view.prompt.code in {PhraseCode.CHANGE_ACT, PhraseCode.CHANGE_WHICH}:
             played.touch(PressKey(Press.UNDO))
-        elif hand.awaiting.question is not None and view.prompt.code is not PhraseCode.SENSOR_OFF:
+        elif hand.awaiting.question is not None and view.prompt.code not in FAULTS:
             played.touch(column[0] or GO_ON)
         elif view.prompt.code in A_SEAT_ANSWERS:
             played.touch(*[TouchSeat(seat.number) for seat in hand.seats if seat.live], GO_ON)

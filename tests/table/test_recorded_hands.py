@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from random import Random
 from typing import TypeGuard
 
 import pytest
@@ -14,18 +13,15 @@ from dealerassist.cli.antenna_dealer import AntennaDealer
 from dealerassist.cli.camera_dealer import CameraDealer
 from dealerassist.cli.rehearsing import RehearsedDealer
 from dealerassist.cli.scripted_dealer import ScriptedDealer, Touches
-from dealerassist.engine import Hand, Setup, command_text
+from dealerassist.engine import Hand
 from dealerassist.engine import commands as c
 from dealerassist.journal.phh import PhhHand
-from dealerassist.journal.phh_actions import PhhAction
-from dealerassist.rehearsal.dealing import random_command
-from dealerassist.rehearsal.evenings import random_table
 from dealerassist.rehearsal.hands import PLAIN, script_of
 from dealerassist.rehearsal.records import table_of
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
 from dealerassist.table.keeping import InMemory
 from dealerassist.table.table import Table
-from tests.rehearsal.hands import recorded, recorded_of
+from tests.rehearsal.hands import DRAWN, drawn, recorded, recorded_of
 
 SIX_HANDED = tuple(record for record in recorded() if record.file.startswith("nlhe/"))
 
@@ -96,7 +92,7 @@ def on_antennas(record: PhhHand, counting: bool = True) -> tuple[Dealt, list[c.H
     keeper = InMemory(table_of(record))
     dealer = AntennaDealer(Table(keeper, reader=reader), record, devices, reader, counting)
     truth = dealer.deal()
-    return dealt(dealer.count, keeper, truth), list(keeper.hand.commands)
+    return dealt(dealer.count, keeper, truth, sum(dealer.asked.values())), list(keeper.hand.commands)
 
 
 STUD = (("stud", 7), ("stud-hilo", 4), ("razz", 6))
@@ -116,7 +112,7 @@ def test_walkthrough_e_on_devices_every_stud_hand_reaches_its_stacks_and_nobody_
     for record in records:
         each, told = on_antennas(record)
         done.append(each)
-        assert each.right, record.file
+        assert (each.right, each.asked) == (True, 0), record.file
         assert not any(isinstance(command, c.Opener) for command in told), record.file
         ups = [up for command in told if isinstance(command, c.Deal) for up in command.up]
         assert None not in ups
@@ -145,31 +141,16 @@ def test_on_devices_every_draw_hand_reaches_its_stacks_and_antennas_count_what_w
     assert len(records) == hands
     for record in records:
         each, told = on_antennas(record)
-        assert each.right, record.file
+        assert (each.right, each.asked) == (True, 0), record.file
         really = [(command.seat, command.count) for command in script_of(record).commands if _takes(command)]
         assert [(command.seat, command.count) for command in told if _takes(command)] == really, record.file
 
 
-@pytest.mark.parametrize("game", ["five-card-draw", "lowball-a5", "pineapple", "guts"])
+@pytest.mark.parametrize("kind", sorted(DRAWN.keys() - {"jacks-or-better"}))
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 60))])
-def test_on_devices_a_drawn_hand_of_a_game_without_records_reaches_its_stacks(game: str, seed: int) -> None:
-    assert on_antennas(_drawn(seed, game))[0].right
-
-
-def _drawn(seed: int, game: str) -> PhhHand:
-    """A hand by chance of two to six players who never fold where they may check: that is asked, not seen."""
-    rng = Random(seed)
-    session, house = random_table(rng, game, untracked=0)
-    session = replace(session, places=session.places[:6], button=session.places[0].number)
-    setup = session.next(house.with_switches([("draw_openers", "none")]))
-    assert isinstance(setup, Setup)
-    hand = Hand(setup)
-    while not hand.over:
-        command = random_command(hand, rng, PLAIN)
-        hand.push(c.Check(command.seat) if isinstance(command, c.Fold) and not hand.to_call else command)
-    acts = [command for command in hand.commands if not isinstance(command, c.Award)]
-    actions = tuple(PhhAction(at, command_text(command), command) for at, command in enumerate(acts))
-    return PhhHand(f"{game}/{seed}", setup, (), actions, None, 1)
+def test_on_devices_a_drawn_hand_of_a_game_without_records_reaches_its_stacks(kind: str, seed: int) -> None:
+    """Nobody folds where he may check; who does is asked about, not seen."""
+    assert on_antennas(drawn(kind, seed, replace(PLAIN, free_folds=False)))[0].right
 
 
 def _takes(command: c.HandCommand) -> TypeGuard[c.Draw]:

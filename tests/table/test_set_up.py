@@ -150,6 +150,18 @@ def test_a_refused_setting_can_be_put_right_by_another() -> None:
     assert played.keeper.between == (c.Set("limit no; blinds 500 1000"),)
 
 
+@pytest.mark.parametrize("game", ["holdem", "guts"])
+def test_rules_10_2_a_game_in_which_nobody_puts_anything_in_before_the_deal_is_not_set_up(game: str) -> None:
+    """There would be no pot, and nobody to win it; blinds are no antes, and in Guts there are no others."""
+    played = between_hands()
+    played.touch(MENU, SET_UP, TouchSetting(S.GAME), ChooseValue(S.GAME, game))
+    for setting in (S.SMALL_BLIND, S.BIG_BLIND, S.ANTE):
+        if setting in cells(played):
+            played.touch(*amounts(setting, "0"))
+    played.touch(TouchSetting(S.ANTE))
+    assert played.prompt == "bad-setting"
+
+
 def test_as_before_takes_everything_on_the_sheet_back() -> None:
     played = between_hands()
     played.touch(MENU, SET_UP, *amounts(S.ANTE, "50"), TouchSetting(S.ANTE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealerassist.engine import FixedLimit, Stakes
+from dealerassist.engine import FixedLimit, PotLimit, Stakes
 from dealerassist.table.levels import Levels
 from dealerassist.views import (
     KeyCode,
@@ -58,6 +58,20 @@ def test_rules_6_2_named_door_cards_say_who_brings_in_and_why() -> None:
     assert played.prompt == "act-bringin n=3 a=5"
     assert centre(played) == ["seat 3 brings in: two of clubs"]
     assert [played.seat(seat).cards for seat in (1, 2, 3)] == [cards("9c"), cards("7s"), cards("2c")]
+
+
+def test_display_5_a_key_raises_to_what_it_shows_and_complete_commits() -> None:
+    """A bring-in is completed to the full bet; the pot is more, and a raise."""
+    played = Played(3, 1_000, game="stud", stakes=Stakes(PotLimit(20), (), 5, bring_in=5))
+    third_street(played)
+    played.touch(GO)
+    pot = next(key for row in played.table.view.column if isinstance(row, KeyRow) for key in row.keys)
+    assert (pot.code, pot.facts) == (KeyCode.POT, {"a": 30})
+    played.touch(Press.POT)
+    assert played.commands[-1] == "raise 1 30"
+    played.touch(Press.UNDO, RAISE)
+    assert played.commands[-1] == "complete 1"
+    assert not played.table.view.pad
 
 
 def test_rules_6_2_who_brings_in_cannot_fold_and_may_complete() -> None:

@@ -161,6 +161,67 @@ def test_a_game_without_a_board_begins_with_the_seats(game: str, hands: tuple[st
     assert played.says == f"[{winner}] WINS ?"
 
 
+def of_game(game: str) -> Walked:
+    played = asked()
+    while played.table.view.stakes.game != game:
+        played.touch(GAME)
+    return played
+
+
+def buttons(played: Walked) -> list[int]:
+    return [seat.number for seat in played.table.view.seats if seat.button]
+
+
+@pytest.mark.parametrize(("button", "odd"), [(1, 2), (2, 5), (5, 2), (6, 2)])
+def test_tda_2024_20a_the_button_is_where_a_seat_is_held_and_the_odd_chip_goes_to_its_left(
+    button: int, odd: int
+) -> None:
+    """Seat 1 has left its 25 in the middle; seats 2 and 5 share a pot of 1,225."""
+    played = laid((2, "Ac Qs"), (5, "As Qd"))
+    played.touch(BETS, 1, "2", "5", 2, "6", "00", BETS)
+    played.hold(button)
+    assert buttons(played) == [button]
+    assert played.steps[0] == f"*MAIN 1,225 · 1/2 625 > {odd}"
+    assert f"odd 25: seat {odd}, left of button" in played.lines
+    assert [card for seat in played.table.view.seats for card in seat.cards], "what was named stays named"
+
+
+def test_f_that_the_button_can_be_said_stands_there_until_somebody_wins_and_undo_takes_it_back() -> None:
+    played = asked()
+    before = buttons(played)
+    played.touch(*named(BOARD))
+    assert played.lines == ["button elsewhere: hold its seat"]
+    played.hold(4)
+    assert buttons(played) == [4]
+    played.touch(UNDO)
+    assert buttons(played) == before
+    assert of_game("stud").touch(Press.BY_HAND) is not None
+    stud = of_game("razz")
+    stud.hold(4)
+    assert buttons(stud) == [], "stud has no button"
+
+
+def test_rules_6_3_studs_seventh_card_for_all_is_said_by_a_touch_on_the_middle() -> None:
+    """Six of his own each: the seven in the middle makes seat 5 a full house."""
+    played = of_game("stud")
+    assert played.lines == ["seventh card for all: touch here"]
+    played.touch("board")
+    assert played.says == "1: WHICH CARD?"
+    played.touch(*named("7d"))
+    assert (played.says, played.lines) == ("WHO IS STILL IN?", [])
+    played.touch(2, *named("As Ad 2c 3d 9h Js"), 5, *named("Kh Kc 7s 7h 5c 8s"))
+    assert played.says == "[5] WINS ?"
+    assert played.lines[0] == "sevens full of kings"
+
+
+def test_rules_6_3_hands_that_were_named_with_seven_cards_are_named_anew_once_the_last_is_everybodys() -> None:
+    played = of_game("stud-hilo")
+    played.touch(2, *named("As Ad 2c 3d 7h 9s Jc"), "board", *named("7d"))
+    assert played.says == "SEAT 2: WHICH CARD?"
+    played.touch(*named("As Ad 2c 3d 7h 9s"))
+    assert played.says == "WHO IS STILL IN?"
+
+
 def test_leaving_is_one_touch_and_the_live_hand_waits_untouched() -> None:
     """DISPLAY 11."""
     played = three_handed()

@@ -37,6 +37,7 @@ OURS = {
     "deal-community",
     "declare",
     "openers",
+    "who-is-weakest",
     "button-where",
     "bad-blinds",
     "bad-bets",
@@ -46,8 +47,33 @@ OURS = {
     "verdict",
     "put-in",
     "dealer-unknown",
+    "ask-acts",
+    "ask-opens",
+    "ask-most",
+    "ask-least",
+    "ask-may-raise",
+    "ask-change",
+    "ask-rake",
+    "ask-stub",
+    "ask-pot",
+    "ask-main",
+    "ask-side",
+    "ask-back",
+    "ask-paid",
+    "ask-button",
+    "ask-small",
+    "ask-big",
+    "ask-ruling",
+    "watch",
+    "watch-stop",
+    "right",
+    "late",
+    "wrong",
+    "key-stuck",
 }
-"""Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing."""
+"""Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing; what
+a trainee is asked.
+"""
 
 
 def test_display_9_there_are_the_46_prompts_of_the_page_and_ours() -> None:

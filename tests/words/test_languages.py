@@ -22,9 +22,11 @@ OTHERS = LANGUAGES[1:]
 NO_BREAK = "\u00a0"
 OF_THE_COMMAND_LINE = {
     "CardCode", "CliCode", "HouseCode", "JournalCode", "NotationCode", "PhhCode", "RankingCode", "ScriptCode",
-    "SensingCode", "SetupCode", "VerifyCode", "WordsCode",
+    "SensingCode", "CameraCode", "SetupCode", "VerifyCode", "WordsCode",
+    "AskCode", "ChoiceCode", "DealerCode", "DrillCode", "LabelCode", "MeasureCode", "MistakeCode", "TellCode",
+    "TrainingCode",
 }  # fmt: skip
-"""Lists that only whoever works at a command line reads, with the English words of their errors."""
+"""Lists that only whoever works at a command line reads, and trains there, in English."""
 PAINTED = ("PhraseCode", "SeatWord", "KeyCode", "OffCode", "StepCode", "ReasonCode", "MarkCode", "HealthCode",
            "GameCode", "PlaceCode", "SettingCode", "ValueCode", "SpotCode", "ActCode")  # fmt: skip
 

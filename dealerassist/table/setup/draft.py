@@ -199,9 +199,17 @@ def refused(draft: Draft, standing: Standing) -> PhraseCode | None:
             return PhraseCode.PLAYERS_TOO_MANY
         if draft.button is not None:
             _button_fits(session, house)
+        if not _pays_to_play(session):
+            return PhraseCode.BAD_SETTING
     except DealerAssistError as error:
         return _WHY.get(str(error.code), PhraseCode.BAD_SETTING)
     return None
+
+
+def _pays_to_play(session: Session) -> bool:
+    """Does somebody put chips in before the deal? Else nobody could win anything; in Guts there are only antes."""
+    stakes = session.stakes
+    return bool(stakes.ante or (session.game.bets and (stakes.blinds or stakes.bring_in)))
 
 
 def _button_fits(session: Session, house: HouseRules) -> None:

@@ -16,6 +16,7 @@ from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.views import Choose, KeyCode, KeyRow, KeyStyle, KeyView, NameCard, PhraseCode, Press, PressKey
 
 MOST_CANDIDATES = 3
+MOST_ROWS = 3
 _OPTIONS = {
     "misdeal": KeyCode.MISDEAL,
     "void": KeyCode.MISDEAL,
@@ -26,6 +27,7 @@ _OPTIONS = {
     "carry": KeyCode.CARRY,
     "dead": KeyCode.DEAD_HAND,
     TWICE: KeyCode.TWICE,
+    "all": KeyCode.ALL_TIE,
 }
 _FLOOR = KeyRow((KeyView(KeyCode.FLOOR, PressKey(Press.FLOOR), KeyStyle.QUIET),))
 
@@ -39,12 +41,13 @@ def answer_rows(situation: Situation) -> tuple[KeyRow, ...] | None:
         return _floor(situation, desk)
     if asks_what_instead(situation):
         return ()  # the keys with amounts act for the amber seat, not for the one that is being changed
+    quiet = desk.typing is not None or desk.naming is not None or desk.resuming
+    doubted = None if desk.doubt is None or quiet else _to_doubt(situation, desk.doubt)
     if (asked := _players_answer(situation)) is not None:
-        return asked
+        return (*asked, *(doubted or ()))[:MOST_ROWS]
     if situation.hand.awaiting.what is Await.QUESTION and situation.hand.awaiting.question is not None:
         return _options(situation.hand.awaiting.question)
-    quiet = desk.typing is not None or desk.naming is not None or desk.resuming
-    return None if desk.doubt is None or quiet else _to_doubt(situation, desk.doubt)
+    return doubted
 
 
 def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
@@ -64,8 +67,8 @@ def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
 
 
 def _options(question: Question) -> tuple[KeyRow, ...]:
-    """What the floor can say to a question of the engine."""
-    asked = [option for option in question.options if option != ONCE]  # which is the go-on key
+    """What the floor can say to a question of the engine; once is the go-on key, seats are touched."""
+    asked = [option for option in question.options if option != ONCE and not option.isdecimal()]
     keys = [(_OPTIONS.get(option, KeyCode.PLAY_ON), option) for option in asked[:3]]
     return tuple(KeyRow((_answer(code, option),)) for code, option in keys)
 

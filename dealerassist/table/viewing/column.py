@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
 from dealerassist.table.answering import NO_LOW
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import key_amount, open_pair
-from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.answers import answer_rows
+from dealerassist.table.viewing.prompts import UNKNOWN
 from dealerassist.table.winners import no_low_word
 from dealerassist.views import (
     Choose,
@@ -92,8 +94,7 @@ def _pot_asked(situation: Situation) -> KeyRow:
     """Dealers do not volunteer the pot of a no-limit hand (DISPLAY 11)."""
     if not situation.desk.pot_shown:
         return KeyRow((KeyView(KeyCode.POT_ASK, PressKey(Press.POT_ASK), KeyStyle.QUIET),))
-    unknown = bool(uncounted(situation.entries, situation.marks))
-    facts: dict[str, int | str] = {} if unknown else {"a": situation.hand.pot_with_bets}
+    facts: dict[str, int | str] = {"a": situation.hand.pot_with_bets} if situation.counted else {}
     return KeyRow((KeyView(KeyCode.POT_SHOWN, PressKey(Press.POT_ASK), KeyStyle.QUIET, facts),))
 
 
@@ -102,7 +103,7 @@ def _pots(situation: Situation) -> tuple[Row, ...]:
     pots = [pot for pot in situation.hand.pots if pot.amount]
     if len(pots) < 2 or not any(seat.live and seat.all_in for seat in situation.hand.seats):
         return ()
-    views = tuple(PotView(i, pot.amount, pot.eligible) for i, pot in enumerate(pots))
+    views = tuple(PotView(i, pot.amount if situation.counted else None, pot.eligible) for i, pot in enumerate(pots))
     return (PotRow(views),)
 
 
@@ -114,9 +115,15 @@ def _steps(situation: Situation) -> tuple[Row, ...]:
     views = []
     for place, push in enumerate(steps):
         state = StepState.DONE if place < done else StepState.CURRENT if place == done else StepState.NEXT
-        views.append(StepView(_step_code(push), push.amount, (push.seat,), state, _step_facts(push)))
+        step = StepView(_step_code(push), push.amount, (push.seat,), state, _step_facts(push))
+        views.append(step if situation.counted else without_amount(step))
     first = max(0, min(done - 1, len(views) - STEP_ROWS))
     return tuple(views[first : first + STEP_ROWS])
+
+
+def without_amount(step: StepView) -> StepView:
+    """Who gets which part of a pot whose chips nobody has counted."""
+    return replace(step, amount=None, facts={**step.facts, "a": UNKNOWN})
 
 
 def _step_facts(push: Push) -> dict[str, int | str]:

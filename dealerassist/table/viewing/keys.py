@@ -93,15 +93,17 @@ def _fold(situation: Situation) -> KeyView:
 
 def _go_on(situation: Situation) -> KeyView:
     waits = situation.hand.awaiting.what
-    if situation.desk.who_in is not None or situation.desk.resuming or next_place_of(situation) is not None:
+    desk, asked = situation.desk, waits in {Await.OPENER, Await.DECLARE, Await.QUESTION}
+    uncovers = asked and desk.typing is not None  # it ends the amount: the pad lies over the answers
+    if desk.who_in is not None or desk.resuming or uncovers or next_place_of(situation) is not None:
         return _key(KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
     if waits is Await.ACT:
         return _passive(situation)
-    if situation.desk.winners:
+    if desk.winners:
         return _said(situation)
     if asks_how_often(situation.hand):
         return _key(KeyCode.ONCE, Press.GO_ON, KeyStyle.GO_ON)
-    if waits in {Await.OPENER, Await.DECLARE}:
+    if asked:
         return KeyView(KeyCode.GO_ON, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)
     if situation.cards_unknown():
         return KeyView(KeyCode.PUSHED, None, KeyStyle.GO_ON, off=OffCode.NOT_YET)

@@ -38,14 +38,16 @@ _BOARD = {
 
 def prompt_of(situation: Situation, table: Session, house: HouseRules, down: Collection[str] = ()) -> Phrase:
     """What the dealer is told or asked now. `table` is the table between hands, once the hand is over; `down`: sensors
-    that have failed since the dealer last touched anything.
+    that have failed, or have a key that hangs, since the dealer last touched anything.
     """
     if situation.desk.resuming:
         return Phrase(PhraseCode.RESUME, {"k": situation.hand.setup.number})
     if (asked := _typing(situation) or _turned_to(situation)) is not None:
         return asked
+    if off := set(down) - situation.levels.hanging:
+        return Phrase(PhraseCode.SENSOR_OFF, {"k": _sensor_words(off)})
     if down:
-        return Phrase(PhraseCode.SENSOR_OFF, {"k": _sensor_words(down)})
+        return Phrase(PhraseCode.KEY_STUCK)
     return _doubted(situation) or _awaited(situation, table, house)
 
 
@@ -159,14 +161,14 @@ def _make_pots(situation: Situation) -> Phrase | None:
     pots; a bet that nobody called goes back (DISPLAY 8).
     """
     if pots := pots_to_make(situation):
-        number, each = parted(situation.hand, pots)
+        number, shares = parted(situation.hand, pots)
+        each = shares if situation.counted else UNKNOWN
         if number:
             return Phrase(PhraseCode.BUILD_SIDE, {"a": each, "k": number})
         return Phrase(PhraseCode.BUILD_MAIN, {"a": each})
     if (back := bet_to_return(situation)) is None:
         return None
-    amount = UNKNOWN if uncounted(situation.entries, situation.marks) else back[1]
-    return Phrase(PhraseCode.RETURN, {"a": amount, "n": back[0]})
+    return Phrase(PhraseCode.RETURN, {"a": back[1] if situation.counted else UNKNOWN, "n": back[0]})
 
 
 def _question(situation: Situation) -> Phrase:
@@ -175,6 +177,8 @@ def _question(situation: Situation) -> Phrase:
         return Phrase(PhraseCode.RUN_TWICE)
     if question is not None and question.code is QuestionCode.OPENERS:
         return Phrase(PhraseCode.OPENERS, {"n": question.seat or 0})
+    if question is not None and question.code is QuestionCode.WEAKEST:
+        return Phrase(PhraseCode.WHO_IS_WEAKEST)
     if question is None or question.seat is None or question.code is not QuestionCode.HOLE_COUNT:
         return Phrase(PhraseCode.FLOOR)
     return Phrase(PhraseCode.CARDS_COUNT, {"n": question.seat, "k": situation.hand.seat(question.seat).cards})
@@ -184,9 +188,8 @@ def _push(situation: Situation) -> Phrase:
     """One push per prompt, the last side pot first, the high half before the low."""
     steps = pushes(situation.hand)
     push = steps[min(situation.desk.pushed, len(steps) - 1)]
-    unknown = bool(uncounted(situation.entries, situation.marks))
     code = PhraseCode.PUSH_NO_LOW if no_low(situation.hand, push) else PhraseCode.PUSH
-    return Phrase(code, {"a": UNKNOWN if unknown else push.amount, "n": push.seat})
+    return Phrase(code, {"a": push.amount if situation.counted else UNKNOWN, "n": push.seat})
 
 
 def _show(situation: Situation) -> Phrase:

@@ -12,10 +12,10 @@ from dealerassist.table.changing import act_of
 from dealerassist.table.dealing import TO_BOARD
 from dealerassist.table.going_on import bet_to_return, pots_to_make
 from dealerassist.table.leveling import place_words
-from dealerassist.table.marks import uncounted
 from dealerassist.table.naming import asked_place
 from dealerassist.table.parting import parted
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.prompts import UNKNOWN
 from dealerassist.table.viewing.undo_words import undo_words
 from dealerassist.table.viewing.up_cards import no_board, opener_reasons
 from dealerassist.table.viewing.winning import current_push, last_returned, playing_now, push_reasons
@@ -38,7 +38,7 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
     if pots := pots_to_make(situation):
         back = last_returned(situation) if bet_to_return(situation) else ()
         first = parted(situation.hand, pots).number + 1
-        return (*(_then(pots, k) for k in range(first, min(len(pots), first + 2))), *back)
+        return (*(_then(situation, pots, k) for k in range(first, min(len(pots), first + 2))), *back)
     shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
@@ -78,8 +78,7 @@ def _which_pot(situation: Situation, asked: Asked) -> tuple[Reason, ...]:
     """Whose winner is asked for, where there are several pots."""
     if len([each for each in situation.hand.pots if each.amount]) < 2:
         return ()
-    unknown = bool(uncounted(situation.entries, situation.marks))
-    amount: dict[str, Fact] = {} if unknown else {"a": asked.pot.amount}
+    amount: dict[str, Fact] = {"a": asked.pot.amount} if situation.counted else {}
     side: dict[str, Fact] = {"k": asked.number} if asked.number else {}
     return (Reason(ReasonCode.WHICH_POT, {**amount, **side, "seats": asked.pot.eligible}),)
 
@@ -102,8 +101,8 @@ def _ruled(ruling: Ruling) -> Saying:
     return Saying.of(ruling.code, **facts)
 
 
-def _then(pots: tuple[Pot, ...], number: int) -> Reason:
-    facts: dict[str, Fact] = {"a": pots[number].amount, "k": number}
+def _then(situation: Situation, pots: tuple[Pot, ...], number: int) -> Reason:
+    facts: dict[str, Fact] = {"a": pots[number].amount if situation.counted else UNKNOWN, "k": number}
     return Reason(ReasonCode.BUILT_THEN, {**facts, "seats": pots[number].eligible})
 
 

@@ -8,8 +8,7 @@ from dataclasses import replace
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.levels import Levels
-from dealerassist.table.marks import uncounted
+from dealerassist.table.levels import BOARD_PLACES, CAMERA, Levels
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
@@ -29,7 +28,7 @@ def screen(
     down: Collection[str] = (),
 ) -> TableView:
     """What the dealer sees; an amount that is being typed already counts where it can be (DISPLAY 6.7). `down`:
-    sensors that have failed and that the dealer was not told of.
+    sensors that have failed, or have a key that hangs, and that the dealer was not told of.
     """
     shown = as_typed(situation)
     return TableView(
@@ -64,10 +63,17 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
 
 
 def health_of(levels: Levels) -> tuple[HealthCode, ...]:
-    """The sensors in a word: none at all, all well, some of them, or none of those that there were."""
-    if not levels.seats and levels.board is None:
-        return (HealthCode.RFID_OFF,) if levels.down else (HealthCode.BY_HAND,)
-    return (HealthCode.RFID_PART,) if levels.down else (HealthCode.RFID_OK,)
+    """The sensors in a word: none at all, all well, some of them, or none of those that there were; the camera; and
+    that a key of the dealer's hangs.
+    """
+    antennas_down = levels.down - {CAMERA}
+    by_antennas = bool(levels.seats) or (levels.board is not None and len(levels.by_camera) < BOARD_PLACES)
+    rfid = HealthCode.RFID_PART if antennas_down else HealthCode.RFID_OK
+    told = [rfid] if by_antennas else [HealthCode.RFID_OFF] if antennas_down else []
+    if levels.camera is not None:
+        told.append(HealthCode.CAMERA_OK if levels.camera else HealthCode.CAMERA_OFF)
+    keys = (HealthCode.KEY_STUCK,) if levels.hanging else ()
+    return (*(told or [HealthCode.BY_HAND]), *keys)
 
 
 def as_typed(situation: Situation) -> Situation:
@@ -88,5 +94,4 @@ def _pot(situation: Situation) -> PotView | None:
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
     if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
         return None
-    unknown = bool(uncounted(situation.entries, situation.marks))
-    return PotView(0, None if unknown else hand.pot_with_bets)
+    return PotView(0, hand.pot_with_bets if situation.counted else None)

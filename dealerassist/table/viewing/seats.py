@@ -8,10 +8,12 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.setup import SEATS
 from dealerassist.table.changing import act_of, seat_of
 from dealerassist.table.dealing import on_later_street
+from dealerassist.table.exchanging import weakest_asked
 from dealerassist.table.going_on import moves_chips
 from dealerassist.table.marks import uncounted, unsealed
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
+from dealerassist.table.viewing.prompts import price_unknown
 from dealerassist.table.viewing.winning import current_push, made_for
 from dealerassist.views import SeatLook, SeatView, SeatWord
 
@@ -151,10 +153,10 @@ def _declared(situation: Situation, number: int) -> SeatWord | None:
 
 
 def _said_to_be(situation: Situation) -> frozenset[int]:
-    """Who is said to be in, or late; who has still to discard."""
+    """Who is said to be in, or late; who has still to discard; who may be the weakest."""
     waits, desk = situation.hand.awaiting, situation.desk
     owing = frozenset(waits.seats if waits.what is Await.DISCARD else ())
-    return owing | desk.late | (desk.who_in or frozenset())
+    return owing.union(weakest_asked(situation.hand), desk.late, desk.who_in or ())
 
 
 def _asked_to_draw(situation: Situation) -> int | None:
@@ -205,8 +207,10 @@ def _amount(situation: Situation, seat: SeatNow, is_typed: bool) -> int | None:
     if is_typed and typing is not None and typing.amount is not None:
         return typing.amount
     if situation.hand.result is not None:
-        return situation.hand.result.payouts.get(seat.number)
-    return seat.bet or None
+        return situation.hand.result.payouts.get(seat.number) if situation.counted else None
+    entry = situation.last_act(seat.number)
+    called = entry is not None and isinstance(entry.command, c.Call) and not seat.all_in
+    return None if called and price_unknown(situation) else seat.bet or None
 
 
 def _named(situation: Situation, seat: SeatNow) -> tuple[Card, ...]:

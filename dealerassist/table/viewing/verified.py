@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from dealerassist.engine import Hand
 from dealerassist.engine import commands as c
+from dealerassist.table.blank import may_be_for_all
 from dealerassist.table.desk import Desk
 from dealerassist.table.disputed import Disputed
 from dealerassist.table.implying import copy_of
 from dealerassist.table.pushing import pushes
 from dealerassist.table.situation import Situation
 from dealerassist.table.verifying import has_result, meant_seat
+from dealerassist.table.viewing.column import without_amount
 from dealerassist.table.viewing.prompts import UNKNOWN
 from dealerassist.table.viewing.reasons import in_full, ruled
 from dealerassist.table.viewing.screen import screen
@@ -30,6 +32,7 @@ from dealerassist.views import (
     Press,
     PressKey,
     Reason,
+    ReasonCode,
     Row,
     Saying,
     SeatLook,
@@ -53,7 +56,7 @@ def verified(case: Disputed, marks: tuple[MarkCode, ...], undo: bool, reveals: b
     return replace(
         view,
         board=tuple(map(_lies, view.board)) if typing else view.board,
-        reasons=() if typing else view.reasons,
+        reasons=() if typing else (*_hints(case), *view.reasons),
         prompt=_prompt(case, view.prompt, reveals),
         seats=seats,
         row=_row(case, hand, undo, reveals),
@@ -85,6 +88,14 @@ def _said(case: Disputed, seat: SeatView) -> SeatView:
 def _lies(place: PlaceView) -> PlaceView:
     """While chips are typed no hand is explained."""
     return place if place.card is None else replace(place, look=PlaceLook.DEALT)
+
+
+def _hints(case: Disputed) -> tuple[Reason, ...]:
+    """Without a record: what else can be said with a finger on the felt, as long as nobody has won."""
+    if not case.record.blank or case.naming is not None or has_result(case):
+        return ()
+    button = (Reason(ReasonCode.BUTTON_BY_HOLD),) if case.record.hand.setup.game.button else ()
+    return (*button, *((Reason(ReasonCode.SEVENTH_FOR_ALL),) if may_be_for_all(case) else ()))
 
 
 def _turned_to(case: Disputed) -> int | None:
@@ -176,12 +187,9 @@ def _of_no_record(case: Disputed) -> KeyRow:
 
 
 def _uncounted(row: Row) -> Row:
-    """Who gets which part of a pot whose chips nobody has counted."""
     if isinstance(row, PotRow):
         return KeyRow(())
-    if not isinstance(row, StepView):
-        return row
-    return replace(row, amount=None, facts={**row.facts, "a": UNKNOWN})
+    return without_amount(row) if isinstance(row, StepView) else row
 
 
 def _why(situation: Situation) -> tuple[Reason, ...]:

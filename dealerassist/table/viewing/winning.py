@@ -11,7 +11,6 @@ from dealerassist.cards import Card
 from dealerassist.engine import Await, Hand, Part
 from dealerassist.engine.made import MadeHand
 from dealerassist.table.boards import runs_twice
-from dealerassist.table.marks import uncounted
 from dealerassist.table.pushing import Push, pushes
 from dealerassist.table.situation import Situation
 from dealerassist.views import Reason, ReasonCode
@@ -78,7 +77,8 @@ def push_reasons(situation: Situation, push: Push) -> Iterator[Reason]:
     else:
         yield from _hand_reasons(mine, _best_other(hand, push, push.part), len(push.alike) > 1)
         yield from _low_too(hand, push)
-    yield from _odd_chips(hand, push)
+    if situation.counted:
+        yield from _odd_chips(hand, push)
 
 
 def _looked_at(hand: Hand, push: Push, seat: int) -> Iterator[Reason]:
@@ -139,7 +139,7 @@ def last_returned(situation: Situation) -> tuple[Reason, ...]:
     been counted.
     """
     back = next(reversed(situation.hand.returned.items()), None)
-    if back is None or uncounted(situation.entries, situation.marks):
+    if back is None or not situation.counted:
         return ()
     return (Reason(ReasonCode.RETURNED, {"n": back[0], "a": back[1]}),)
 

@@ -163,6 +163,12 @@
             <translation type="unfinished">[{n}] NYITÓLAPOK?</translation>
         </message>
         <message>
+            <source>WHO IS WEAKEST?</source>
+            <comment>who-is-weakest</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI A LEGGYENGÉBB?</translation>
+        </message>
+        <message>
             <source>PULL IN THE BETS</source>
             <comment>collect</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -382,6 +388,12 @@
             <translation type="unfinished">{k} KI: KÉZZEL</translation>
         </message>
         <message>
+            <source>A KEY IS STUCK</source>
+            <comment>key-stuck</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BERAGADT BILLENTYŰ</translation>
+        </message>
+        <message>
             <source>[{n}] WHAT INSTEAD?</source>
             <comment>change-act</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -458,6 +470,138 @@
             <comment>dealer-unknown</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">ISMERETLEN OSZTÓ</translation>
+        </message>
+        <message>
+            <source>WHOSE ACTION?</source>
+            <comment>ask-acts</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI JÖN?</translation>
+        </message>
+        <message>
+            <source>WHO OPENS?</source>
+            <comment>ask-opens</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI NYIT?</translation>
+        </message>
+        <message>
+            <source>[{n}] MAX {a:,}|[{n}] MAX …</source>
+            <comment>ask-most</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MAX {a:,}|[{n}] MAX …</translation>
+        </message>
+        <message>
+            <source>[{n}] MIN {a:,}|[{n}] MIN …</source>
+            <comment>ask-least</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MIN {a:,}|[{n}] MIN …</translation>
+        </message>
+        <message>
+            <source>[{n}] MAY RAISE?</source>
+            <comment>ask-may-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] EMELHET?</translation>
+        </message>
+        <message>
+            <source>[{n}] CHANGE {a:,}|[{n}] CHANGE …</source>
+            <comment>ask-change</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] VISSZA {a:,}|[{n}] VISSZA …</translation>
+        </message>
+        <message>
+            <source>RAKE {a:,}|RAKE …</source>
+            <comment>ask-rake</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">JUTALÉK {a:,}|JUTALÉK …</translation>
+        </message>
+        <message>
+            <source>STUB {a:,}|STUB …</source>
+            <comment>ask-stub</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">PAKLI {a:,}|PAKLI …</translation>
+        </message>
+        <message>
+            <source>POT NOW {a:,}|POT NOW …</source>
+            <comment>ask-pot</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KASSZA {a:,}|KASSZA …</translation>
+        </message>
+        <message>
+            <source>MAIN {a:,}|MAIN …</source>
+            <comment>ask-main</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FŐPOT {a:,}|FŐPOT …</translation>
+        </message>
+        <message>
+            <source>SIDE {k}: {a:,}|SIDE {k}: …</source>
+            <comment>ask-side</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SIDE {k}: {a:,}|SIDE {k}: …</translation>
+        </message>
+        <message>
+            <source>GOES BACK {a:,}|GOES BACK …</source>
+            <comment>ask-back</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">VISSZA {a:,}|VISSZA …</translation>
+        </message>
+        <message>
+            <source>[{n}] GETS {a:,}|[{n}] GETS …</source>
+            <comment>ask-paid</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] KAP {a:,}|[{n}] KAP …</translation>
+        </message>
+        <message>
+            <source>BUTTON AT {a:,}|BUTTON AT …</source>
+            <comment>ask-button</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOMB: {a:,}|GOMB: …</translation>
+        </message>
+        <message>
+            <source>SB AT {a:,}|SB AT …</source>
+            <comment>ask-small</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KV: {a:,}|KV: …</translation>
+        </message>
+        <message>
+            <source>BB AT {a:,}|BB AT …</source>
+            <comment>ask-big</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NV: {a:,}|NV: …</translation>
+        </message>
+        <message>
+            <source>WHICH RULING?</source>
+            <comment>ask-ruling</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MI A DÖNTÉS?</translation>
+        </message>
+        <message>
+            <source>WATCH</source>
+            <comment>watch</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">FIGYELJ</translation>
+        </message>
+        <message>
+            <source>STOP THE MISTAKE</source>
+            <comment>watch-stop</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HIBÁNÁL ÁLLJ</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>right</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HELYES</translation>
+        </message>
+        <message>
+            <source>RIGHT, BUT LATE</source>
+            <comment>late</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HELYES, DE KÉSŐN</translation>
+        </message>
+        <message>
+            <source>WRONG</source>
+            <comment>wrong</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HIBÁS</translation>
         </message>
     </context>
     <context>
@@ -650,6 +794,18 @@
             <comment>all-in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">ALL-IN</translation>
+        </message>
+        <message>
+            <source>ALL TIE</source>
+            <comment>all-tie</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MIND EGYENLŐ</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>answer</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">{what}</translation>
         </message>
         <message>
             <source>BET…</source>
@@ -1007,6 +1163,12 @@
             <translation type="unfinished">EMELÉS {a:,}|EMELÉS</translation>
         </message>
         <message>
+            <source>READ</source>
+            <comment>read</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SZÖVEG</translation>
+        </message>
+        <message>
             <source>REBUY</source>
             <comment>rebuy</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1065,6 +1227,12 @@
             <comment>step-back</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">VISSZA</translation>
+        </message>
+        <message>
+            <source>STOP</source>
+            <comment>stop</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÁLLJ</translation>
         </message>
         <message>
             <source>hand {n} · step {k} of {of}</source>
@@ -1812,6 +1980,18 @@
             <translation type="unfinished">még egy érintés: késő</translation>
         </message>
         <message>
+            <source>button elsewhere: hold its seat</source>
+            <comment>button-by-hold</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">máshol a gomb: tartsd a helyet</translation>
+        </message>
+        <message>
+            <source>seventh card for all: touch here</source>
+            <comment>seventh-for-all</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">közös hetedik lap: érintsd itt</translation>
+        </message>
+        <message>
             <source>then {a:,} from {seats}: side {k}</source>
             <comment>built-then</comment>
             <extracomment>A small line below the board.</extracomment>
@@ -1962,6 +2142,18 @@
             <translation type="unfinished">utána holt gomb: {n}</translation>
         </message>
         <message>
+            <source>answer: {what}</source>
+            <comment>answer</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">válasz: {what}</translation>
+        </message>
+        <message>
+            <source>{what}</source>
+            <comment>told</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
             <source>nobody else is in</source>
             <comment>unseen</comment>
             <extracomment>A small line below the board.</extracomment>
@@ -2099,6 +2291,12 @@
             <extracomment>How the sensors are: two short words.</extracomment>
             <translation type="unfinished">RFID részben</translation>
         </message>
+        <message>
+            <source>key stuck</source>
+            <comment>key-stuck</comment>
+            <extracomment>How the sensors are: two short words.</extracomment>
+            <translation type="unfinished">billentyű ragad</translation>
+        </message>
     </context>
     <context>
         <name>PlaceCode</name>
@@ -2113,6 +2311,12 @@
             <comment>fixed</comment>
             <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
             <translation type="unfinished">{game} FL {blinds:,}|FL {blinds:,}</translation>
+        </message>
+        <message>
+            <source>{game}|HOLD'EM</source>
+            <comment>game</comment>
+            <extracomment>A quiet line at the bottom: limit and blinds, the number of the hand. FL, NL, PL: fixed, no, pot limit.</extracomment>
+            <translation type="unfinished">{game}|HOLD'EM</translation>
         </message>
         <message>
             <source>{game} HALF POT {blinds:,}|HALF POT {blinds:,}</source>
@@ -3116,9 +3320,21 @@
             <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat}. hely felvette a nyitott lapjait tét ellen: holt?|a nyitott lapok felvéve tét ellen: holt?</translation>
         </message>
+        <message>
+            <source>of those who lost, who has the weakest hand?</source>
+            <comment>weakest</comment>
+            <extracomment>What the floor is asked. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">a vesztesek közül kinek a lapja a leggyengébb?</translation>
+        </message>
     </context>
     <context>
         <name>OptionCode</name>
+        <message>
+            <source>all of them</source>
+            <comment>all</comment>
+            <extracomment>What the floor can answer.</extracomment>
+            <translation type="unfinished">mindegyik</translation>
+        </message>
         <message>
             <source>allowed</source>
             <comment>allow</comment>
@@ -3475,6 +3691,12 @@
             <comment>up-cards-lifted</comment>
             <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
             <translation type="unfinished">felvett nyitott lapok</translation>
+        </message>
+        <message>
+            <source>weakest hand</source>
+            <comment>weakest</comment>
+            <extracomment>What a correction is of, or a question about, within a sentence.</extracomment>
+            <translation type="unfinished">leggyengébb lap</translation>
         </message>
     </context>
     <context>
@@ -4305,6 +4527,12 @@
             <translation type="unfinished">{zones}: egy lap visszakerült a muckból</translation>
         </message>
         <message>
+            <source>{zones}: antenna and camera do not see the same card</source>
+            <comment>camera-differs</comment>
+            <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{zones}: az antenna és a kamera nem ugyanazt a lapot látja</translation>
+        </message>
+        <message>
             <source>{zones}: a card went from the one to the other</source>
             <comment>changed-zone</comment>
             <extracomment>What lies on the table and cannot be right. A line of text. It ends without a full stop.</extracomment>
@@ -4356,10 +4584,28 @@
             <translation type="unfinished">{seat:seats}: az antenna hibát jelez|{place}. boardhely: az antenna hibát jelez|{where}: az antenna hibát jelez</translation>
         </message>
         <message>
+            <source>{seat:seats}: no pictures; check its cable; it is tried again|board place {place}: no pictures; check its cable; it is tried again|{where}: no pictures; check its cable; it is tried again</source>
+            <comment>camera-gone</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: nincs kép; ellenőrizd a kábelt; újra próbálja|{place}. boardhely: nincs kép; ellenőrizd a kábelt; újra próbálja|{where}: nincs kép; ellenőrizd a kábelt; újra próbálja</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures are black; is something over the lens, is there light?|board place {place}: its pictures are black; is something over the lens, is there light?|{where}: its pictures are black; is something over the lens, is there light?</source>
+            <comment>dark</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a képek feketék; takarja valami a lencsét, van fény?|{place}. boardhely: a képek feketék; takarja valami a lencsét, van fény?|{where}: a képek feketék; takarja valami a lencsét, van fény?</translation>
+        </message>
+        <message>
             <source>{seat:seats}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|board place {place}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware|{where}: its firmware speaks protocol {theirs}, this program {ours}; flash the firmware</source>
             <comment>flash-firmware</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{place}. boardhely: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t|{where}: a firmware protokollja {theirs}, a programé {ours}; frissítsd a firmware-t</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: it gives the same picture again and again; unplug it for a moment|board place {place}: it gives the same picture again and again; unplug it for a moment|{where}: it gives the same picture again and again; unplug it for a moment</source>
+            <comment>frozen</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{place}. boardhely: mindig ugyanazt a képet adja; húzd ki egy pillanatra|{where}: mindig ugyanazt a képet adja; húzd ki egy pillanatra</translation>
         </message>
         <message>
             <source>{seat:seats}: nodes of different versions: {versions}; flash them alike|board place {place}: nodes of different versions: {versions}; flash them alike|{where}: nodes of different versions: {versions}; flash them alike</source>
@@ -4385,6 +4631,12 @@
             <comment>noisy</comment>
             <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
             <translation type="unfinished">{seat:seats}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{place}. boardhely: sok válasz sérült vagy elveszett; ellenőrizd a kábelt|{where}: sok válasz sérült vagy elveszett; ellenőrizd a kábelt</translation>
+        </message>
+        <message>
+            <source>{seat:seats}: its pictures have another size than when it was calibrated; calibrate it again|board place {place}: its pictures have another size than when it was calibrated; calibrate it again|{where}: its pictures have another size than when it was calibrated; calibrate it again</source>
+            <comment>other-size</comment>
+            <extracomment>How a sensor is. A line of text. It ends without a full stop.</extracomment>
+            <translation type="unfinished">{seat:seats}: a képek mérete más, mint a kalibráláskor; kalibráld újra|{place}. boardhely: a képek mérete más, mint a kalibráláskor; kalibráld újra|{where}: a képek mérete más, mint a kalibráláskor; kalibráld újra</translation>
         </message>
         <message>
             <source>{seat:seats}: the table's plug is out, or another program holds the port; it is tried again|board place {place}: the table's plug is out, or another program holds the port; it is tried again|{where}: the table's plug is out, or another program holds the port; it is tried again</source>

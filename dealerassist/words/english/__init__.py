@@ -19,6 +19,7 @@ from dealerassist.words.english import (
     sensors,
     sheets,
     tables,
+    training,
     verdicts,
 )
 
@@ -69,8 +70,18 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "SensorCode": sensors.HEALTH,
         "DoubtCode": sensors.DOUBTS,
         "SensingCode": sensors.REFUSALS,
+        "CameraCode": sensors.PICTURES,
         "VerifyCode": verdicts.REFUSALS,
         "VerdictLine": verdicts.LINES,
+        "DrillCode": training.DRILLS,
+        "MeasureCode": training.MEASURES,
+        "AskCode": training.ASKS,
+        "TellCode": training.TELLS,
+        "DealerCode": training.DEALER,
+        "MistakeCode": training.MISTAKES,
+        "ChoiceCode": training.CHOICES,
+        "LabelCode": training.LABELS,
+        "TrainingCode": training.REFUSALS,
         "Form": forms.FORMS,
     }
 )

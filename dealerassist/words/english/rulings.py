@@ -72,6 +72,7 @@ QUESTIONS = {
     "run-twice": "do the players run it twice?",
     "up-cards-lifted": "seat {seat} lifted its up cards facing a bet: is it dead?"
     "|up cards were lifted facing a bet: is it dead?",
+    "weakest": "of those who lost, who has the weakest hand?",
 }
 
 # What a question is about, and what a correction is of.
@@ -103,9 +104,11 @@ TOPICS = {
     "run-twice": "run twice",
     "stack": "stack",
     "up-cards-lifted": "lifted up cards",
+    "weakest": "weakest hand",
 }
 
 OPTIONS = {
+    "all": "all of them",
     "allow": "allowed",
     "burn": "it is the burn",
     "carry": "the pot stays",

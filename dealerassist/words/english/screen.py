@@ -31,6 +31,8 @@ SEATS = {
 KEYS = {
     "act": "{what}",
     "all-in": "ALL-IN",
+    "all-tie": "ALL TIE",
+    "answer": "{what}",
     "bet": "BET…",
     "bets": "BETS…",
     "bet-exactly": "BET {a:,}|BET",
@@ -90,6 +92,7 @@ KEYS = {
     "pushed": "PUSHED",
     "raise": "RAISE…",
     "raise-exactly": "RAISE TO {a:,}|RAISE",
+    "read": "READ",
     "rebuy": "REBUY",
     "redeal": "REDEAL",
     "returned": "RETURNED",
@@ -100,6 +103,7 @@ KEYS = {
     "stays": "STAYS",
     "step": "STEP",
     "step-back": "BACK",
+    "stop": "STOP",
     "step-of": "hand {n} · step {k} of {of}",
     "times-three": "3× {a:,}|3×",
     "times-two-and-a-half": "2½× {a:,}|2½×",
@@ -188,6 +192,8 @@ REASONS = {
     "board-low": "seat {n} low: {words}|seat {n} low, on the dealer's word",
     "brings-in": "seat {n} brings in: {words}|seat {n} brings in, on the dealer's word",
     "again-late": "touch again: late",
+    "button-by-hold": "button elsewhere: hold its seat",
+    "seventh-for-all": "seventh card for all: touch here",
     "built-then": "then {a:,} from {seats}: side {k}",
     "carried": "{a:,} stays in the middle",
     "dealers-word": "on the dealer's word",
@@ -213,6 +219,8 @@ REASONS = {
     "split": "equal hands: split",
     "then-button": "then the button to {n}",
     "then-dead-button": "then a dead button to {n}",
+    "answer": "answer: {what}",
+    "told": "{what}",
     "unseen": "nobody else is in",
     "was": "{what} so far: {a:,}|{what} so far",
     "which-pot": "side {k}, {a:,}: {seats}|side {k}: {seats}|main pot, {a:,}: {seats}|main pot: {seats}",
@@ -235,6 +243,7 @@ HEALTH = {
     "rfid-off": "RFID off",
     "rfid-ok": "RFID ok",
     "rfid-part": "RFID in part",
+    "key-stuck": "key stuck",
 }
 
 GAMES = {
@@ -256,6 +265,7 @@ GAMES = {
 PLACE = {
     "ante": "{game} ANTE {blinds:,}|ANTE {blinds:,}",
     "fixed": "{game} FL {blinds:,}|FL {blinds:,}",
+    "game": "{game}|HOLD'EM",
     "half-pot": "{game} HALF POT {blinds:,}|HALF POT {blinds:,}",
     "hand": "hand {k:,}",
     "no": "{game} NL {blinds:,}|NL {blinds:,}",

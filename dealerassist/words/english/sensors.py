@@ -8,11 +8,15 @@ def _of_a_source(words: str) -> str:
 
 HEALTH = {
     "antenna": _of_a_source("the antenna reports a fault"),
+    "camera-gone": _of_a_source("no pictures; check its cable; it is tried again"),
+    "dark": _of_a_source("its pictures are black; is something over the lens, is there light?"),
     "flash-firmware": _of_a_source("its firmware speaks protocol {theirs}, this program {ours}; flash the firmware"),
+    "frozen": _of_a_source("it gives the same picture again and again; unplug it for a moment"),
     "mixed-versions": _of_a_source("nodes of different versions: {versions}; flash them alike"),
     "no-answer": _of_a_source("no answer; check cable and power"),
     "no-passes": _of_a_source("it answers, but does not read its antenna any more; unplug it for a moment"),
     "noisy": _of_a_source("many answers arrive damaged or not at all; check the cable"),
+    "other-size": _of_a_source("its pictures have another size than when it was calibrated; calibrate it again"),
     "port-gone": _of_a_source("the table's plug is out, or another program holds the port; it is tried again"),
     "reports-lost": _of_a_source("some of its reports were lost"),
     "restarted": _of_a_source("it has started again; check its power"),
@@ -28,6 +32,7 @@ HEALTH = {
 
 DOUBTS = {
     "back-from-muck": "{zones}: a card is back from the muck",
+    "camera-differs": "{zones}: antenna and camera do not see the same card",
     "changed-zone": "{zones}: a card went from the one to the other",
     "crowded-place": "{zones}: several cards on one place of the board",
     "double-tag": "{zones}: two tags have the same number",
@@ -38,6 +43,7 @@ DOUBTS = {
 }
 
 REFUSALS = {
+    "bad-calibration": "this cannot be where board and seats are in the camera's picture",
     "bad-deck": "this cannot be a deck of tagged cards",
     "bad-message": "a message of the link has a wrong {part}",
     "bad-staff": "this cannot be a list of staff cards",
@@ -46,4 +52,9 @@ REFUSALS = {
     "no-such-seat": "there is no seat {seat}",
     "started": "the reader was started before",
     "unknown-message": "no message of the link has the id {id}",
+}
+
+PICTURES = {
+    "bad-model": "the nets that read cards are damaged; install Dealer Assist again",
+    "bad-picture": "{file}: {reason}",
 }

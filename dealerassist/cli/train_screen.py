@@ -1,0 +1,114 @@
+"""Drills on the table's own screen, until it is closed."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from random import Random
+
+from dealerassist.cards import DealerAssistError
+from dealerassist.cli.clock import SystemClock
+from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.live import need_a_screen
+from dealerassist.cli.output import DONE
+from dealerassist.cli.training_room import School
+from dealerassist.training.codes import DrillCode
+from dealerassist.training.course import Course
+from dealerassist.training.forms import Answer
+from dealerassist.training.question import Question, Skill, question
+from dealerassist.training.records import Row, answered
+from dealerassist.training.schedule import next_skill
+from dealerassist.training.screen.lesson import SHOWN, Lesson, can_be_shown
+from dealerassist.training.screen.view import view_of
+from dealerassist.training.task import LEVELS
+from dealerassist.views import Intent, Press, PressKey
+
+CLOSE = PressKey(Press.MENU)
+MOST_TRIES = 200
+
+
+class ScreenSchool:
+    """What a lesson on the screen asks next, and what becomes of an answer."""
+
+    def __init__(self, school: School) -> None:
+        self._school = school
+        self._course: Course = school.course.only(SHOWN)
+        if not self._course.lessons:
+            raise CliError(CliCode.BAD_USAGE, "train screen: nothing of this course can be shown there")
+        self._rows: list[Row] = list(school.rows())
+        self._rng: Random = school.chance()
+
+    def ask(self) -> Question:
+        """What is due, of what the felt can show."""
+        options = self._school.options
+        named = None if options.drill is None else Skill(DrillCode(options.drill), options.level or LEVELS[0])
+        skill = named or next_skill(self._rows, self._course, self._school.now())
+        for _ in range(MOST_TRIES):
+            asked = question(skill, self._rng.randrange(2**31), self._school.house)
+            if can_be_shown(asked):
+                return asked
+        raise CliError(CliCode.BAD_USAGE, f"train screen: {skill} cannot be shown there, only at a terminal")
+
+    def keep(self, asked: Question, given: Answer, ms: int, slips: int) -> bool:
+        """Was it too late?"""
+        row = answered(asked, given, self._school.now(), ms, slips=slips)
+        self._school.keep(row)
+        self._rows.append(row)
+        return ms > 1000 * self._course.seconds_for(row.skill)
+
+
+def now_ms() -> int:
+    return SystemClock().mono_ns() // 1_000_000
+
+
+class OnScreen:
+    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended."""
+
+    def __init__(self, lesson: Lesson, options: argparse.Namespace) -> None:
+        from dealerassist.display.layout import PROFILES
+        from dealerassist.display.theme import THEMES
+        from dealerassist.display.window import DealerWindow, usual_profile
+
+        profile = PROFILES[options.profile] if options.profile else usual_profile()
+        self.window = DealerWindow(self.touched, profile, THEMES[options.theme])
+        self.failure: DealerAssistError | OSError | None = None
+        self._lesson = lesson
+        self._language = options.language or "en"
+        self._show()
+
+    def touched(self, intent: Intent) -> None:
+        """The trainee's finger."""
+        if intent == CLOSE:
+            self.window.finish()
+            return
+        try:
+            self._lesson.touched(intent, now_ms())
+        except (DealerAssistError, OSError) as error:
+            self.failure = error
+            self.window.finish()
+            return
+        self._show()
+
+    def _show(self) -> None:
+        self.window.post(replace(view_of(self._lesson.asked), language=self._language), False)
+
+
+def on_the_screen(school: School) -> int:
+    """A window like the dealer's; CLOSE ends it."""
+    need_a_screen()
+    asking = ScreenSchool(school)
+    lesson = Lesson(asking.ask, asking.keep, now_ms())
+    try:
+        from dealerassist.display.ending import EndsOnSignals
+        from dealerassist.display.window import application
+    except ImportError as error:
+        raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
+    app = application()
+    shown = OnScreen(lesson, school.options)
+    signals = EndsOnSignals(shown.window)
+    shown.window.open()
+    app.exec()
+    signals.stop()
+    if shown.failure is not None:
+        raise shown.failure
+    return DONE

@@ -1,0 +1,85 @@
+"""The one thing that the other parts of the camera ask: which cards are in this picture?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from dealerassist.sensing.camera.colours import has_colours
+from dealerassist.sensing.camera.fans import read_indices
+from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card
+from dealerassist.sensing.camera.nets import Nets
+from dealerassist.sensing.camera.outlines import Quad, outlines
+from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.camera.seen import Corners, SeenCard
+from dealerassist.sensing.camera.whole_cards import CardVotes, asked
+
+MOST_OUTLINES = 60
+"""A picture with more is a pattern; the largest are looked at."""
+
+
+class Recogniser:
+    """Reads cards in pictures. Keeps nothing of a picture; one thread at a time."""
+
+    def __init__(self, levels: Thresholds | None = None) -> None:
+        """Raises ModelError where the nets of this package are damaged."""
+        self._nets = Nets()
+        self._levels = levels or Thresholds()
+
+    def read(self, picture: Picture) -> tuple[SeenCard, ...]:
+        """The cards of `picture`, sure and unsure, each once. What is no card of a French deck is left out."""
+        coloured = has_colours(picture)
+        quads = outlines(picture)[:MOST_OUTLINES]
+        first = self._whole(picture, quads, coloured)
+        unsure = [each.votes.quad for each in first if each.verdict.card is None]
+        whole = [each for each in first if each.verdict.card is not None]
+        whole += self._whole(picture, unsure, coloured, thorough=True)
+        sure = [each.votes.quad for each in whole if each.verdict.card is not None]
+        indices = read_indices(picture, sure, coloured, self._nets, self._levels)
+        return self._each_once(whole, indices, coloured)
+
+    def _whole(self, picture: Picture, quads: Sequence[Quad], coloured: bool, thorough: bool = False) -> list[_Whole]:
+        judged = []
+        for votes in asked(picture, quads, self._nets, thorough):
+            verdict = judge_card(votes, coloured, self._levels)
+            if verdict is not None:
+                judged.append(_Whole(votes, verdict))
+        return judged
+
+    def _each_once(
+        self, whole: Sequence[_Whole], indices: Sequence[tuple[Quad, Verdict]], coloured: bool
+    ) -> tuple[SeenCard, ...]:
+        """Whole cards, and the indices that lie on none of them. An outline in which indices of several cards lie is
+        none of a card."""
+        seen: list[SeenCard] = []
+        left = list(indices)
+        for each in whole:
+            quad, verdict = each.votes.quad, each.verdict
+            inside = [index for place, index in left if _on(quad, place)]
+            if verdict.card is None:
+                if len({index.card for index in inside if index.card is not None}) > 1:
+                    continue
+                verdict = decided_by_index(each.votes, verdict, inside, coloured, self._levels)
+            left = [index for index in left if not _on(quad, index[0])]
+            seen.append(_seen(quad, verdict, whole=True))
+        return (*seen, *(_seen(quad, verdict, whole=False) for quad, verdict in left))
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    votes: CardVotes
+    verdict: Verdict
+
+
+def _on(quad: Quad, other: Quad) -> bool:
+    x, y = (float(value) for value in other.mean(axis=0))
+    return cv2.pointPolygonTest(np.asarray(quad, np.float32), (x, y), False) >= 0
+
+
+def _seen(quad: Quad, verdict: Verdict, whole: bool) -> SeenCard:
+    first, second, third, fourth = ((float(x), float(y)) for x, y in quad)
+    corners: Corners = (first, second, third, fourth)
+    return SeenCard(verdict.card, verdict.candidates, verdict.confidence, corners, whole)

@@ -1,0 +1,142 @@
+"""What a whole card is asked: its face, the index in every corner, its pips, its ink."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from dealerassist.sensing.camera.blobs import Blob, ink_blobs
+from dealerassist.sensing.camera.colours import Ink, inks
+from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
+from dealerassist.sensing.camera.nets import Nets, Vote
+from dealerassist.sensing.camera.outlines import Quad
+from dealerassist.sensing.camera.patches import CARD_SIZE, INDEX_SIZE
+from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.camera.pips import counted
+
+WIDTH, HEIGHT = 240, 336
+"""Pixels of a card that is made flat: an index of 4 mm is then 15 high."""
+
+USUAL = ((0.095, 0.148, 0.2), (0.105, 0.165, 0.25), (0.125, 0.13, 0.14), (0.14, 0.22, 0.36))
+"""Where printers put the index, for cards on which no ink stands out: its middle as parts of width and height, and its
+height as a part of the card's."""
+MOST_PLACES = 8
+"""Of the places that the ink of one card suggests."""
+
+
+@dataclass(frozen=True, slots=True)
+class CornerVote:
+    """corner: 0 top left, 1 top right, 2 bottom right, 3 bottom left, as the card was cut out."""
+
+    corner: int
+    vote: Vote
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class CardVotes:
+    """All that is known of one outline. face: of the card net. corners: the best reading of each corner that has an
+    index, the surest first. pips: the rank by its pips."""
+
+    quad: Quad
+    face: Vote
+    corners: tuple[CornerVote, ...]
+    pips: str | None
+
+
+def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, thorough: bool = False) -> list[CardVotes]:
+    """The votes on every outline. All outlines go through the nets together, which is faster. thorough: reads at the
+    usual places as well where ink suggests others."""
+    cards = [flat(picture, quad) for quad in quads]
+    faces = nets.cards(
+        [np.asarray(cv2.resize(card, CARD_SIZE, interpolation=cv2.INTER_AREA), np.uint8) for card in cards]
+    )
+    places = [_places(card, thorough) for card in cards]
+    pieces = [piece(card, place) for card, its in zip(cards, places, strict=True) for place in its]
+    read = iter(zip(nets.indices(pieces), pieces, strict=True))
+    found = []
+    for quad, card, face, its in zip(quads, cards, faces, places, strict=True):
+        best = _best([(_corner(place), *next(read)) for place in its])
+        ink = inks([cut for _, _, cut in best])
+        corners = tuple(CornerVote(corner, vote, its_ink) for (corner, vote, _), its_ink in zip(best, ink, strict=True))
+        found.append(CardVotes(quad, face, corners, counted(card)))
+    return found
+
+
+def flat(picture: Picture, quad: Quad) -> Picture:
+    """The card as if seen from straight above, its longer side upright."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    if sides[0] + sides[2] > sides[1] + sides[3]:
+        quad = np.roll(quad, -1, axis=0)
+    scale = 1.0
+    while sides.min() * scale > 2.2 * WIDTH:
+        scale /= 2
+    if scale < 1:
+        picture, quad = _shrunk(picture, quad, scale)
+    target = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
+    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), target)
+    return np.asarray(cv2.warpPerspective(picture, warp, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR), np.uint8)
+
+
+def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
+    """The part round the card, smaller: straight sampling of a large card would skip points."""
+    low = np.maximum(quad.min(axis=0).astype(int) - 4, 0)
+    high = quad.max(axis=0).astype(int) + 4
+    part = picture[low[1] : high[1], low[0] : high[0]]
+    small = cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.uint8), ((quad - low) * scale).astype(np.float32)
+
+
+def _places(card: Picture, thorough: bool) -> list[IndexPlace]:
+    """Where to read: what the ink suggests near the corners, either way up; the usual places at an end of the card
+    where it suggests nothing, or when thorough."""
+    layers = [[blob for blob in blobs if _in_a_corner(blob)] for blobs in ink_blobs(card, reach=0.16, largest=0.3)]
+    pairs = index_places(layers, upright=True)
+    suggested = [place for place in pairs if _near_its_corner(place)][:MOST_PLACES]
+    places = suggested.copy()
+    for down in (1.0, -1.0):
+        if thorough or not any(place.down[1] * down > 0 for place in suggested):
+            places += [_usual(x, y, height, down) for x, y, height in USUAL]
+    return places
+
+
+def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
+    tall = height * HEIGHT
+    wide = tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
+    centre = (x * WIDTH, y * HEIGHT) if down > 0 else ((1 - x) * WIDTH, (1 - y) * HEIGHT)
+    return IndexPlace(centre, (0.0, down), tall, wide)
+
+
+def _in_a_corner(blob: Blob) -> bool:
+    x, y = blob.x / WIDTH, blob.y / HEIGHT
+    return min(x, 1 - x) < 0.33 and min(y, 1 - y) < 0.43
+
+
+def _near_its_corner(place: IndexPlace) -> bool:
+    """An upright index stands at the top, one upside down at the foot; both at a side."""
+    x, y = place.centre[0] / WIDTH, place.centre[1] / HEIGHT
+    down = y if place.down[1] > 0 else 1 - y
+    return down < 0.34 and min(x, 1 - x) < 0.27 and place.height > 0.07 * HEIGHT
+
+
+def _corner(place: IndexPlace) -> int:
+    left = place.centre[0] < WIDTH / 2
+    top = place.centre[1] < HEIGHT / 2
+    return (0 if left else 1) if top else (3 if left else 2)
+
+
+Reading = tuple[int, Vote, Picture]
+"""Its corner, what the net says, and the piece that it was given."""
+
+
+def _best(read: list[Reading]) -> list[Reading]:
+    """Of each corner the surest, the surest corner first; what is likelier no index than any is left out."""
+    best: dict[int, Reading] = {}
+    for each in read:
+        known = best.get(each[0])
+        if each[1].none < 0.5 and (known is None or each[1].confidence > known[1].confidence):
+            best[each[0]] = each
+    return sorted(best.values(), key=lambda each: -each[1].confidence)

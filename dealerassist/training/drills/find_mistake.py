@@ -1,0 +1,68 @@
+"""Find the mistake: a hand is dealt step by step; the trainee stops it at the first wrong step, and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from dealerassist.engine import GAMES, HouseRules, NoLimit
+from dealerassist.engine.irregularities import Case, question_about
+from dealerassist.training.chance import between, some_seats, stakes_of, table_of, tried
+from dealerassist.training.codes import AskCode, LabelCode, MistakeCode
+from dealerassist.training.drills.ruling import ruling_on
+from dealerassist.training.forms import Amounts
+from dealerassist.training.replays.mistakes import MISTAKES, Mistake
+from dealerassist.training.replays.steps import Dealt, Step, dealt_hand
+from dealerassist.training.task import Reason, Scene, SeatShown, Task
+from dealerassist.views import Saying
+
+_BY_LEVEL = {1: (3, 4, 1, 9), 2: (4, 5, 7, 15), 3: (5, 6, 13, 24), 4: (6, 8, 20, 60)}
+"""Fewest and most seats; between which steps the mistake lies."""
+_FORM = Amounts((LabelCode.STEP,))
+NO_MISTAKE = 0.15
+"""How often there is none."""
+CHOICES = 4
+
+
+def ask(level: int, rng: Random, house: HouseRules) -> Task:
+    """The number of the first wrong step, 0 where there is none; then, where a floor is called, what it answers."""
+    right = rng.random() < NO_MISTAKE
+    return tried(lambda: _asked(level, rng, house, right))
+
+
+def _asked(level: int, rng: Random, house: HouseRules, right: bool) -> Task | None:
+    fewest, most_seats, least, most = _BY_LEVEL[level]
+    seats = some_seats(rng, rng.randint(fewest, most_seats))
+    stakes = stakes_of(rng, NoLimit)
+    places = [(seat, between(rng, 20, 100) * stakes.big_blind) for seat in seats]
+    dealt = dealt_hand(table_of(GAMES["holdem"], stakes, places, rng.choice(seats)), house, rng)
+    if right:
+        shown = dealt.steps[: rng.randint(least, most)]
+        return _task(dealt, shown, 0, None, rng) if len(shown) >= least else None
+    for mistake in rng.sample(MISTAKES, len(MISTAKES)):
+        wrong = mistake.make(dealt, rng)
+        if wrong is not None and least <= wrong[1] + 1 <= most:
+            steps, at = wrong
+            end = len(steps) if mistake.goes_on is None else at + 1 + rng.randint(0, mistake.goes_on)
+            return _task(dealt, steps[:end], at + 1, mistake, rng)
+    return None
+
+
+def _task(dealt: Dealt, steps: Sequence[Step], at: int, mistake: Mistake | None, rng: Random) -> Task:
+    """`at`: the number of the wrong step, 0 where there is none."""
+    hand, house = dealt.hand, dealt.hand.setup.house
+    seats = tuple(SeatShown(seat) for seat in sorted(seat.number for seat in hand.seats))
+    scene = Scene("holdem", seats, (), hand.setup.button, tuple(step.words for step in steps), numbered=True)
+    name, source = (MistakeCode.NONE, "S1") if mistake is None else (mistake.name, mistake.source)
+    reason = Reason(Saying.of(name), source)
+    then = None if mistake is None else _then(mistake, steps, at - 1, rng, house)
+    return Task(scene, Saying.of(AskCode.WHICH_STEP), _FORM, (at,), (reason,), at or len(steps), house, then)
+
+
+def _then(mistake: Mistake, steps: Sequence[Step], at: int, rng: Random, house: HouseRules) -> Task | None:
+    """What the floor answers, had it been called at that step."""
+    code = mistake.asks(steps, at)
+    if code is None:
+        return None
+    case = Case(words=mistake.words)
+    return ruling_on(question_about(code, house, case), rng, CHOICES - 1, house, Scene("holdem"))

@@ -1,0 +1,1 @@
+"""Hands dealt step by step, with one mistake or none: what the trainee watches, stops, and rules on."""

@@ -1,0 +1,166 @@
+"""A scene on the felt: seats with cards, bets and last acts, the board, the pot, as far as the story has been told.
+
+What the engine's events tell is played out on the felt, a line a step; other lines are read. A seat's block holds four
+cards, and either cards or chips: a scene that needs more is for the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from dealerassist.cards import Card, parse_cards
+from dealerassist.training.codes import TellCode
+from dealerassist.training.task import Scene, SeatShown
+from dealerassist.views import Fact, PlaceLook, PlaceView, Saying, SeatLook, SeatView, SeatWord
+
+PLACES = 5
+MOST_BESIDE = 4
+STAKES = f"TellCode.{TellCode.LIMIT}"
+_PLAYED = ("EventCode.", "DealerCode.")
+_WORDS = {
+    "fold": SeatWord.FOLD,
+    "check": SeatWord.CHECK,
+    "call": SeatWord.CALL,
+    "bet": SeatWord.BET,
+    "raise": SeatWord.RAISE,
+    "bringin": SeatWord.BRING_IN,
+    "complete": SeatWord.COMPLETE,
+}
+
+
+def played_lines(scene: Scene) -> tuple[Saying, ...]:
+    """Those that happen on the felt, in order."""
+    return tuple(line for line in scene.lines if line.code.startswith(_PLAYED))
+
+
+def read_lines(scene: Scene) -> tuple[Saying, ...]:
+    """Those that are read; the stakes stand in the dealer's place."""
+    return tuple(line for line in scene.lines if not line.code.startswith(_PLAYED) and line.code != STAKES)
+
+
+def fits(scene: Scene) -> bool:
+    """Can the felt show it?"""
+    return all(len(seat.cards) <= MOST_BESIDE and not (seat.cards and seat.bet) for seat in scene.seats)
+
+
+@dataclass
+class Felt:
+    """What lies there. `lit`: who has just acted; `bets` of this street, `pot` of those before."""
+
+    board: list[Card] = field(default_factory=list)
+    bets: dict[int, int] = field(default_factory=dict)
+    words: dict[int, SeatWord] = field(default_factory=dict)
+    out: set[int] = field(default_factory=set)
+    all_in: set[int] = field(default_factory=set)
+    cards: dict[int, tuple[Card, ...]] = field(default_factory=dict)
+    won: dict[int, int] = field(default_factory=dict)
+    pot: int = 0
+    blinds: int = 0
+    button: int | None = None
+    lit: int | None = None
+
+    def tell(self, line: Saying) -> None:
+        """One more line has happened."""
+        facts = dict(line.facts)
+        seat = facts.get("seat")
+        self.lit = seat if isinstance(seat, int) else None
+        if "what" in facts and self.lit is not None:
+            self._post(self.lit, facts)
+        elif "verb" in facts and self.lit is not None:
+            self._act(self.lit, facts)
+        elif line.code == "EventCode.board-dealt":
+            self._collect()
+            self.board += [card for card in parse_cards(str(facts["cards"])) if card]
+        elif line.code == "EventCode.tables" and self.lit is not None:
+            self.cards[self.lit] = tuple(card for card in parse_cards(str(facts["cards"])) if card)
+        elif line.code in {"EventCode.gets-back", "EventCode.wins"} and self.lit is not None:
+            self._move(line.code, self.lit, _number(facts, "amount"))
+        elif line.code == "DealerCode.pulls-in":
+            self._collect()
+        elif line.code == "DealerCode.moves-button":
+            self.button = self.lit
+
+    def _post(self, seat: int, facts: Mapping[str, Fact]) -> None:
+        self.bets[seat] = _number(facts, "amount")
+        if facts["what"] == "blind":
+            self.blinds += 1
+            self.words[seat] = SeatWord.SMALL if self.blinds == 1 else SeatWord.BIG
+        elif facts["what"] == "straddle":
+            self.words[seat] = SeatWord.STRADDLE
+
+    def _act(self, seat: int, facts: Mapping[str, Fact]) -> None:
+        verb = str(facts["verb"])
+        if verb == "fold":
+            self.out.add(seat)
+        if facts.get("all_in"):
+            self.all_in.add(seat)
+        if _number(facts, "to"):
+            self.bets[seat] = _number(facts, "to")
+        self.words[seat] = SeatWord.ALL_IN if facts.get("all_in") else _WORDS.get(verb, SeatWord.ACTS)
+
+    def _move(self, code: str, seat: int, amount: int) -> None:
+        if code == "EventCode.wins":
+            self.won[seat] = self.won.get(seat, 0) + amount
+        else:
+            self.bets[seat] = self.bets.get(seat, 0) - amount
+
+    def _collect(self) -> None:
+        self.pot += sum(self.bets.values())
+        self.bets = {}
+        self.words = dict.fromkeys(self.all_in, SeatWord.ALL_IN)
+
+
+def _number(facts: Mapping[str, Fact], name: str) -> int:
+    value = facts.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def felt_of(scene: Scene, steps: int) -> Felt:
+    """After so many of the played lines; a scene without any is as its seats say."""
+    cards = {seat.number: seat.cards for seat in scene.seats}
+    felt, lines = Felt(button=scene.button, cards=cards), played_lines(scene)
+    for line in lines[:steps]:
+        felt.tell(line)
+    if not lines:
+        felt.board = list(scene.board)
+        felt.bets = {seat.number: seat.bet for seat in scene.seats}
+        felt.out = {seat.number for seat in scene.seats if seat.folded}
+        felt.all_in = {seat.number for seat in scene.seats if seat.all_in}
+        felt.words = dict.fromkeys(felt.all_in, SeatWord.ALL_IN)
+    return felt
+
+
+def seat_views(scene: Scene, felt: Felt, up: bool) -> tuple[SeatView, ...]:
+    """Six, eight, nine or ten seats. up: cards are up cards of a hand that goes on."""
+    playing = {seat.number: seat for seat in scene.seats}
+    highest = max([*playing, felt.button or 1])
+    count = next(size for size in (6, 8, 9, 10) if highest <= size)
+    return tuple(_seat(felt, number, playing.get(number), up) for number in range(1, count + 1))
+
+
+def _seat(felt: Felt, number: int, seat: SeatShown | None, up: bool) -> SeatView:
+    button = number == felt.button
+    if seat is None:
+        return SeatView(number, SeatLook.EMPTY, button=button)
+    won, cards = felt.won.get(number), felt.cards.get(number, ())
+    amount = won or (None if cards else felt.bets.get(number) or None)
+    word = SeatWord.WINS if won else SeatWord.FOLD if number in felt.out else felt.words.get(number)
+    lit = number == felt.lit
+    return SeatView(number, _look(felt, number), word, amount, button=button, cards=cards, up=up, lit=lit)
+
+
+def _look(felt: Felt, number: int) -> SeatLook:
+    if number in felt.won:
+        return SeatLook.WINS
+    if number in felt.out:
+        return SeatLook.FOLDED
+    return SeatLook.ALL_IN if number in felt.all_in else SeatLook.IN
+
+
+def board_views(felt: Felt, places: int) -> tuple[PlaceView, ...]:
+    """Five places, or none in a game without a board."""
+    if not places:
+        return ()
+    shown: Sequence[Card | None] = [*felt.board[:PLACES], *[None] * (PLACES - len(felt.board))]
+    return tuple(PlaceView(PlaceLook.NONE if card is None else PlaceLook.DEALT, card) for card in shown)

@@ -1,0 +1,43 @@
+"""Pips are counted without reading a letter, and only where they stand as printers put them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("cv2", reason="the camera needs opencv")
+
+import numpy as np
+
+from dealerassist.sensing.camera import read_picture
+from dealerassist.sensing.camera.pips import COUNTS, counted
+from dealerassist.sensing.camera.whole_cards import flat
+from deploy.cardnets.scoring import Photo, photos_in
+
+SCENES = photos_in(Path(__file__).parent / "scenes")
+CLEAR = ["board", "sixes-and-nines", "sevens-eights-nines", "tens", "four-colours", "yellow-lamp", "blue-light", "dim"]
+
+
+def ranks_and_counts(name: str) -> list[tuple[str, str | None]]:
+    photo = next(photo for photo in SCENES if photo.file.stem == f"scene_{name}")
+    picture = read_picture(photo.file)
+    return [(each.card[0], counted(flat(picture, each.corners))) for each in photo.labels if each.corners is not None]
+
+
+@pytest.mark.parametrize("name", CLEAR)
+def test_the_pips_of_two_to_ten_tell_the_rank_and_those_of_others_nothing(name: str) -> None:
+    for rank, pips in ranks_and_counts(name):
+        assert pips == (rank if rank in COUNTS.values() else None), rank
+
+
+@pytest.mark.parametrize("photo", SCENES, ids=lambda photo: photo.file.stem)
+def test_no_light_makes_a_count_wrong(photo: Photo) -> None:
+    """It may give none."""
+    if photo.category != "overlap":
+        for rank, pips in ranks_and_counts(photo.file.stem.removeprefix("scene_")):
+            assert pips in (rank, None)
+
+
+def test_paper_has_no_pips() -> None:
+    assert counted(np.full((336, 240, 3), 230, np.uint8)) is None
