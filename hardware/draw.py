@@ -1,4 +1,4 @@
-"""Draws what stands in hardware/: `python -m hardware.draw` makes solids (STL) with their pictures (PNG), and cables (SVG).
+"""Draws what stands in hardware/. `python -m hardware.draw` makes solids (STL) and their pictures (PNG), cables (SVG).
 
 Needs OpenSCAD, Xvfb, Graphviz and WireViz; hardware/README.md says how they are installed.
 """
