@@ -12,7 +12,6 @@ from dealerassist.sensing import (
     BoardCard,
     DealerKey,
     Doubt,
-    Health,
     HealthState,
     Key,
     MuckCards,
@@ -23,7 +22,7 @@ from dealerassist.sensing import (
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line import NEVER
-from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, KEYS, source_at
+from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, source_at
 from tests.firmware.breaking import Breakage
 from tests.firmware.fields import radiations, still_on, together
 from tests.sensing.playing import Evening
@@ -100,18 +99,10 @@ class Soak:
             lies = next((card for card, zone in self._lying.items() if zone == place), None)
             assert self.evening.place(place.number)[1] == lies, place
         assert self.evening.puck == (((self._puck_at,), ()) if self._puck_at else ((), ()))
-        self._check_keys()
+        keys = [each for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
+        assert [(each.which, each.pressed) for each in keys] == self._keyed, "each key once, in order"
         stats = self.table.emulator.stats()
         assert (stats["rules"], stats["undriven"]) == (0, 0), f"at {self.played_s:.1f} s: {stats}"
-
-    def _check_keys(self) -> None:
-        """Each once, in order; but a console that is given up for a moment, as the line is spoiled, holds no key."""
-        told = [(each.which, each.pressed) for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
-        health = [each for each in self.evening.all_of(Health) if each.source == KEYS and each.mono_ns >= self._since]
-        if any(each.state == HealthState.DOWN for each in health):
-            assert {key for key, pressed in dict(told).items() if pressed} == self._down
-        else:
-            assert told == self._keyed
 
     def check_fields(self) -> None:
         """Neighbours' were never on together, but where a processor hung until its watchdog bit."""
