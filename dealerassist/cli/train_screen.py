@@ -13,18 +13,17 @@ from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.output import DONE
 from dealerassist.cli.training_room import School
 from dealerassist.training.codes import DrillCode
-from dealerassist.training.course import Course
 from dealerassist.training.forms import Answer
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row, answered
 from dealerassist.training.schedule import next_skill
-from dealerassist.training.screen.lesson import SHOWN, Lesson, can_be_shown
+from dealerassist.training.screen.felt import fits
+from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.task import LEVELS
 from dealerassist.views import Intent, Press, PressKey
 
 CLOSE = PressKey(Press.MENU)
-MOST_TRIES = 200
 
 
 class ScreenSchool:
@@ -32,29 +31,28 @@ class ScreenSchool:
 
     def __init__(self, school: School) -> None:
         self._school = school
-        self._course: Course = school.course.only(SHOWN)
-        if not self._course.lessons:
-            raise CliError(CliCode.BAD_USAGE, "train screen: nothing of this course can be shown there")
         self._rows: list[Row] = list(school.rows())
         self._rng: Random = school.chance()
 
     def ask(self) -> Question:
-        """What is due, of what the felt can show."""
+        """What is due; of the questions that there are, one that the felt has room for."""
         options = self._school.options
         named = None if options.drill is None else Skill(DrillCode(options.drill), options.level or LEVELS[0])
-        skill = named or next_skill(self._rows, self._course, self._school.now())
-        for _ in range(MOST_TRIES):
-            asked = question(skill, self._rng.randrange(2**31), self._school.house)
-            if can_be_shown(asked):
-                return asked
-        raise CliError(CliCode.BAD_USAGE, f"train screen: {skill} cannot be shown there, only at a terminal")
+        skill = named or next_skill(self._rows, self._school.course, self._school.now())
+        asked = self._question(skill)
+        while not fits(asked.task.scene):
+            asked = self._question(skill)
+        return asked
+
+    def _question(self, skill: Skill) -> Question:
+        return question(skill, self._rng.randrange(2**31), self._school.house)
 
     def keep(self, asked: Question, given: Answer, ms: int, slips: int) -> bool:
         """Was it too late?"""
         row = answered(asked, given, self._school.now(), ms, slips=slips)
         self._school.keep(row)
         self._rows.append(row)
-        return ms > 1000 * self._course.seconds_for(row.skill)
+        return ms > 1000 * self._school.course.seconds_for(row.skill)
 
 
 def now_ms() -> int:

@@ -83,6 +83,7 @@ class TellCode(Code):
     """A line of what is shown, or of why an answer is right, where no code of another room says it."""
 
     ACTED_HERE = "acted-here"
+    AMOUNT = "amount"
     BEATS = "beats"
     BEST = "best"
     BLINDS_FULL = "blinds-full"

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -71,16 +71,6 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def skills(self) -> tuple[Skill, ...]:
         """In the order in which they are taught, each once."""
         return tuple(dict.fromkeys(skill for lesson in self.lessons for skill in lesson.skills()))
-
-    def only(self, skills: Collection[Skill]) -> Course:
-        """The same without the other skills: each lesson level by level, those that have none left are left out."""
-        lessons = [
-            Lesson(lesson.title, drills, [level])
-            for lesson in self.lessons
-            for level in lesson.levels
-            if (drills := [drill for drill in lesson.drills if Skill(drill, level) in skills])
-        ]
-        return msgspec.structs.replace(self, lessons=lessons)
 
     def seconds_for(self, skill: Skill) -> float:
         """What an answer may take."""

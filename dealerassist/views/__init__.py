@@ -25,6 +25,7 @@ from dealerassist.views.keys import (
     StepState,
     StepView,
 )
+from dealerassist.views.large import LargeHandView
 from dealerassist.views.phrase import Phrase, PhraseCode
 from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
 from dealerassist.views.screen import (
@@ -64,6 +65,7 @@ __all__ = [
     "HealthCode",
     "HoldSeat",
     "Intent",
+    "LargeHandView",
     "LookBack",
     "KeyCode",
     "KeyRow",

@@ -63,6 +63,7 @@ class Press(StrEnum):
     BLANK = "blank"
     OTHER_GAME = "other-game"
     STOP = "stop"
+    CHIPS = "chips"
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,8 @@ class KeyCode(Code):
     RIVER_OUT = "river-out"
     SCRAMBLE = "scramble"
     SEATS = "seats"
+    SEE_CARDS = "see-cards"
+    SEE_CHIPS = "see-chips"
     SEE_SEATS = "see-seats"
     SET_UP = "set-up"
     SHOWN = "shown"

@@ -105,6 +105,8 @@ class PhraseCode(Code):
     ASK_SMALL = "ask-small"
     ASK_BIG = "ask-big"
     ASK_RULING = "ask-ruling"
+    ASK_HAND = "ask-hand"
+    ASK_FIVE = "ask-five"
     WATCH = "watch"
     WATCH_STOP = "watch-stop"
     RIGHT = "right"

@@ -35,7 +35,16 @@ from tests.display import xvfb
 from tests.training.lessons import right_touches, shown_questions
 
 PANEL = PROFILES["1024x600"]
-DRILLS = (DrillCode.READ_WINNER, DrillCode.POT_LIMIT, DrillCode.RULING, DrillCode.BUILD_POTS, DrillCode.FIND_MISTAKE)
+DRILLS = (
+    DrillCode.READ_WINNER,
+    DrillCode.POT_LIMIT,
+    DrillCode.RULING,
+    DrillCode.BUILD_POTS,
+    DrillCode.FIND_MISTAKE,
+    DrillCode.NAME_HAND,
+    DrillCode.FIVE_THAT_PLAY,
+    DrillCode.AWARD_POTS,
+)
 
 
 class Clicked:
@@ -92,7 +101,7 @@ class Clicked:
 
 
 def test_a_whole_lesson_is_answered_by_clicks(qtbot: QtBot) -> None:
-    """Five drills, three questions each: seats, digits, options, a replay that is stopped."""
+    """Eight drills, three questions each: seats, digits, options, cards, a replay that is stopped."""
     questions = [each for drill in DRILLS for each in shown_questions(Skill(drill, 2), 3)]
     clicked = Clicked(qtbot, iter([*questions, questions[0]]))
     for _ in questions:
@@ -167,11 +176,3 @@ def test_without_a_screen_one_line_says_so(
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     in_process(capsys, "train", "screen", "--state", str(tmp_path)).is_one_clear_line("no screen here")
-
-
-def test_a_drill_that_the_felt_cannot_show_is_refused(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    ran = in_process(capsys, "train", "screen", "--drill", "award-pots", "--state", str(tmp_path))
-    ran.is_one_clear_line("award-pots-1", "terminal")

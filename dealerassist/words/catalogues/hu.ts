@@ -574,6 +574,18 @@
             <translation type="unfinished">MI A DÖNTÉS?</translation>
         </message>
         <message>
+            <source>[{n}] WHAT HAND?</source>
+            <comment>ask-hand</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MILYEN LAP?</translation>
+        </message>
+        <message>
+            <source>[{n}] WHICH FIVE?</source>
+            <comment>ask-five</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MELYIK ÖT?</translation>
+        </message>
+        <message>
             <source>WATCH</source>
             <comment>watch</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -1197,6 +1209,18 @@
             <comment>scramble</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KEVERÉS</translation>
+        </message>
+        <message>
+            <source>CARDS</source>
+            <comment>see-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LAPOK</translation>
+        </message>
+        <message>
+            <source>CHIPS</source>
+            <comment>see-chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ZSETON</translation>
         </message>
         <message>
             <source>SEE SEATS</source>

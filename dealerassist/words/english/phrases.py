@@ -95,6 +95,8 @@ PHRASES = {
     "ask-small": "SB AT {a:,}|SB AT …",
     "ask-big": "BB AT {a:,}|BB AT …",
     "ask-ruling": "WHICH RULING?",
+    "ask-hand": "[{n}] WHAT HAND?",
+    "ask-five": "[{n}] WHICH FIVE?",
     "watch": "WATCH",
     "watch-stop": "STOP THE MISTAKE",
     "right": "RIGHT",

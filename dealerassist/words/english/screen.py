@@ -98,6 +98,8 @@ KEYS = {
     "returned": "RETURNED",
     "river-out": "RIVER OUT",
     "scramble": "SCRAMBLE",
+    "see-cards": "CARDS",
+    "see-chips": "CHIPS",
     "see-seats": "SEE SEATS",
     "shown": "SHOWN",
     "stays": "STAYS",

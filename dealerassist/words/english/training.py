@@ -70,6 +70,7 @@ ASKS = {
 
 TELLS = {
     "acted-here": "somebody has acted since the last card",
+    "amount": "{seat:seats} {a:,}|{what} {a:,}|{a:,}",
     "beats": "seat {seat} does not: {why}",
     "best": "best: {seats:seats}, {hand}",
     "blinds-full": "this house counts short blinds as full ones",
