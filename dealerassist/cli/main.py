@@ -190,6 +190,9 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     train.add_argument(
         "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
     )
+    train.add_argument(
+        "--quiet", action="store_true", help="`screen`: no sounds (as the course says, else with sounds)"
+    )
     train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
     _panel(train)
     train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")

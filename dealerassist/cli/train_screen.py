@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from random import Random
 
@@ -21,7 +23,7 @@ from dealerassist.training.screen.felt import fits
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.task import LEVELS
-from dealerassist.views import Intent, Press, PressKey
+from dealerassist.views import Intent, Press, PressKey, TableView
 
 CLOSE = PressKey(Press.MENU)
 
@@ -60,9 +62,12 @@ def now_ms() -> int:
 
 
 class OnScreen:
-    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended."""
+    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended.
 
-    def __init__(self, lesson: Lesson, options: argparse.Namespace) -> None:
+    heard: is called with each view, too.
+    """
+
+    def __init__(self, lesson: Lesson, options: argparse.Namespace, heard: Callable[[TableView], None]) -> None:
         from dealerassist.display.layout import PROFILES
         from dealerassist.display.theme import THEMES
         from dealerassist.display.window import DealerWindow, usual_profile
@@ -71,6 +76,7 @@ class OnScreen:
         self.window = DealerWindow(self.touched, profile, THEMES[options.theme])
         self.failure: DealerAssistError | OSError | None = None
         self._lesson = lesson
+        self._heard = heard
         self._language = options.language or "en"
         self._show()
 
@@ -88,25 +94,35 @@ class OnScreen:
         self._show()
 
     def _show(self) -> None:
-        self.window.post(replace(view_of(self._lesson.asked), language=self._language), False)
+        view = replace(view_of(self._lesson.asked), language=self._language)
+        self.window.post(view, False)
+        self._heard(view)
+
+
+def _unheard(view: TableView) -> None:
+    """Nothing is played."""
 
 
 def on_the_screen(school: School) -> int:
-    """A window like the dealer's; CLOSE ends it."""
+    """A window like the dealer's, with sounds unless the course or `--quiet` wants none; CLOSE ends it."""
     need_a_screen()
     asking = ScreenSchool(school)
     lesson = Lesson(asking.ask, asking.keep, now_ms())
     try:
         from dealerassist.display.ending import EndsOnSignals
+        from dealerassist.display.sounds import Sounds
         from dealerassist.display.window import application
     except ImportError as error:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
-    shown = OnScreen(lesson, school.options)
-    signals = EndsOnSignals(shown.window)
-    shown.window.open()
-    app.exec()
-    signals.stop()
+    with ExitStack() as during:
+        silent = school.options.quiet or not school.course.sounds
+        heard = _unheard if silent else during.enter_context(Sounds()).shows
+        shown = OnScreen(lesson, school.options, heard)
+        signals = EndsOnSignals(shown.window)
+        shown.window.open()
+        app.exec()
+        signals.stop()
     if shown.failure is not None:
         raise shown.failure
     return DONE

@@ -57,7 +57,7 @@ class Examination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`house` judges: a preset, or a TOML file beside the course. `seconds`: the time that this school allows, by drill
-    and level; else the drills' own. Answers are kept for `keep_days`.
+    and level; else the drills' own. Answers are kept for `keep_days`. `sounds`: the screen is heard, too.
     """
 
     title: str
@@ -67,6 +67,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exam: Examination = Examination()
     seconds: Mapping[DrillCode, Seconds] = {}
     keep_days: Count = 730
+    sounds: bool = True
 
     def skills(self) -> tuple[Skill, ...]:
         """In the order in which they are taught, each once."""

@@ -29,7 +29,7 @@ from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.trainees import Trainees
-from dealerassist.views import Choose, Intent, Press, PressKey, TypeDigits
+from dealerassist.views import Choose, Intent, Press, PressKey, TableView, TypeDigits
 from tests.cli.running import in_process
 from tests.display import xvfb
 from tests.training.lessons import right_touches, shown_questions
@@ -130,13 +130,15 @@ def test_a_full_disk_ends_the_lesson_and_is_told(qtbot: QtBot) -> None:
     def keep(question: Question, answer: Answer, ms: int, slips: int) -> bool:
         raise OSError(28, "No space left on device")
 
+    heard: list[TableView] = []
     lesson = Lesson(lambda: asked, keep, 0)
-    shown = OnScreen(lesson, Namespace(profile="1024x600", theme="dim", language="nl"))
+    shown = OnScreen(lesson, Namespace(profile="1024x600", theme="dim", language="nl"), heard.append)
     qtbot.addWidget(shown.window)
     shown.window.open()
     shown.touched(Choose(str(asked.task.answer)))
     qtbot.waitUntil(lambda: not shown.window.isVisible())
     assert isinstance(shown.failure, OSError)
+    assert [view.language for view in heard] == ["nl"]
 
 
 def touched_on(run: xvfb.Run, prompt: str) -> str:
