@@ -42,8 +42,8 @@ def scene_head(scene: Scene) -> Iterator[str]:
     if scene.button is not None:
         yield f"  button  seat {scene.button}"
     yield from (_seat_line(seat) for seat in scene.seats)
-    if not scene.numbered:
-        yield from (f"  · {words(line)}" for line in scene.lines)
+    told = scene.stakes if scene.numbered else scene.lines
+    yield from (f"  · {words(line)}" for line in told)
 
 
 def step_line(number: int, line: Saying) -> str:

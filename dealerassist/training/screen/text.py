@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from dealerassist.training.codes import LabelCode, TellCode
 from dealerassist.training.forms import Amounts, Choice
-from dealerassist.training.screen.felt import played_lines, read_lines, takes_turns
+from dealerassist.training.screen.felt import STAKES, played_lines, read_lines, takes_turns
 from dealerassist.training.screen.lesson import Asked
 from dealerassist.views import Fact, Reason, ReasonCode, Saying
 
 
 def below_the_board(asked: Asked) -> tuple[Reason, ...]:
-    """What would be read in the column, where the pad is needed from the beginning."""
+    """What would be read in the column, where the pad is needed from the beginning, or a story is told there."""
     scene = asked.task.scene
     lines = read_lines(scene) if takes_turns(scene) and asked.given is None else ()
+    lines = lines or tuple(line for line in scene.stakes if line.code != STAKES)
     return tuple(Reason(ReasonCode.TOLD, {"what": line}) for line in lines)
 
 

@@ -150,7 +150,7 @@ def _paid(asked: Asked) -> dict[int, int]:
 
 
 def _stakes(scene: Scene) -> StakesView:
-    for line in scene.lines:
+    for line in (*scene.stakes, *scene.lines):
         if line.code == STAKES:
             blinds = line.fact("blinds")
             whole = tuple(each for each in blinds if isinstance(each, int)) if isinstance(blinds, tuple) else ()
