@@ -190,6 +190,7 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     train.add_argument(
         "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
     )
+    train.add_argument("--hand", metavar="FILE", help="practice and `screen`: what this hand script expects is asked")
     train.add_argument(
         "--quiet", action="store_true", help="`screen`: no sounds (as the course says, else with sounds)"
     )

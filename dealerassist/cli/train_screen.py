@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 
 from dealerassist.cards import DealerAssistError
@@ -13,7 +14,7 @@ from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.output import DONE
-from dealerassist.cli.training_room import School
+from dealerassist.cli.training_room import School, scenario
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.forms import Answer
 from dealerassist.training.question import Question, Skill, question
@@ -35,9 +36,12 @@ class ScreenSchool:
         self._school = school
         self._rows: list[Row] = list(school.rows())
         self._rng: Random = school.chance()
+        self._scenario = None if school.options.hand is None else cycle(scenario(school))
 
     def ask(self) -> Question:
-        """What is due; of the questions that there are, one that the felt has room for."""
+        """What the scenario asks, again and again; else what is due, and of that one that the felt has room for."""
+        if self._scenario is not None:
+            return next(self._scenario)
         options = self._school.options
         named = None if options.drill is None else Skill(DrillCode(options.drill), options.level or LEVELS[0])
         skill = named or next_skill(self._rows, self._school.course, self._school.now())
@@ -52,8 +56,9 @@ class ScreenSchool:
     def keep(self, asked: Question, given: Answer, ms: int, slips: int) -> bool:
         """Was it too late?"""
         row = answered(asked, given, self._school.now(), ms, slips=slips)
-        self._school.keep(row)
-        self._rows.append(row)
+        if self._scenario is None:
+            self._school.keep(row)
+            self._rows.append(row)
         return ms > 1000 * self._school.course.seconds_for(row.skill)
 
 

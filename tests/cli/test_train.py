@@ -194,6 +194,22 @@ def test_a_page_that_cannot_be_written_is_one_clear_line(tmp_path: Path, capsys:
     in_process(capsys, "train", "export", "--out", missing, *anna).is_one_clear_line(missing)
 
 
+def test_a_school_asks_its_own_hand_script(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    from tests.training.test_scenario import example  # noqa: PLC0415
+
+    file = tmp_path / "own.hand"
+    file.write_text(example())
+    state = ("--trainee", "anna", "--state", str(tmp_path / "state"))
+    ran = typed(capsys, monkeypatch, ["3", "360"], "--hand", str(file), *state)
+    assert ran.code == 0
+    assert "> right" in ran.out
+    assert f"wrong: 370\n  370 [{file}, line 11]" in ran.out
+    assert not (tmp_path / "state").exists(), "no skill of a course: nothing is kept"
+    file.write_text(example().replace("expect ", "# "))
+    in_process(capsys, "train", "--hand", str(file)).is_one_clear_line(str(file), "asks nothing")
+    in_process(capsys, "train", "--hand", "no-such.hand").is_one_clear_line("no-such.hand")
+
+
 def test_drills_are_listed_with_what_makes_them_harder(capsys: Capsys) -> None:
     records = in_process(capsys, "train", "drills", "--json").records
     assert [each["drill"] for each in records if each["measure"] == "cards to read"] == ["read-winner"]
