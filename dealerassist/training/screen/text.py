@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealerassist.training.codes import LabelCode, TellCode
+from dealerassist.training.codes import LabelCode, MistakeCode, TellCode
 from dealerassist.training.forms import Amounts, Choice
 from dealerassist.training.screen.felt import STAKES, played_lines, read_lines, takes_turns
 from dealerassist.training.screen.lesson import Asked
@@ -43,6 +43,9 @@ def _answer(asked: Asked) -> Fact:
     match form:
         case Choice():
             return dict(form.options)[str(answer)]
+        case Amounts((LabelCode.STEP,)):
+            step = int(str(answer[0]))
+            return asked.task.scene.lines[step - 1] if step else Saying.of(MistakeCode.NONE)
         case Amounts():
             amounts = zip(form.labels, (int(str(one)) for one in answer), strict=True)
             return tuple(_amount(label, amount) for label, amount in amounts if amount or len(form.labels) == 1)
@@ -53,6 +56,6 @@ def _amount(label: str, amount: int) -> Saying:
     """With what it is of; of one amount that is asked for alone that need not be said."""
     if label.isdecimal():
         return Saying.of(TellCode.AMOUNT, seat=int(label), a=amount)
-    if label in {LabelCode.AMOUNT, LabelCode.STEP}:
+    if label == LabelCode.AMOUNT:
         return Saying.of(TellCode.AMOUNT, a=amount)
     return Saying.of(TellCode.AMOUNT, what=Saying.of(LabelCode(label)), a=amount)
