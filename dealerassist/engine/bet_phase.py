@@ -156,7 +156,7 @@ class BetRound(Phase):
         """The bets go to the pot; once nobody can bet any more, the house may want all hands face up (TDA 2024 16)."""
         t.queue = ()
         collect(t, out)
-        if setup.house.allin_faceup and not t.faceup and not t.alone() and t.no_more_betting():
+        if setup.house.allin_faceup and not t.faceup and t.no_more_betting() and not t.alone():
             t.faceup = True
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 

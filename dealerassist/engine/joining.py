@@ -29,6 +29,7 @@ def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> N
     if seat.waiting and setup.stakes.ante and not setup.ante_is_dead:
         _ante(setup, t, seat, out)
     seat.waiting, seat.live = False, True
+    t.dealt_in += 1
     if command.live:
         out.append(Posted(command.seat, seat.pay(command.live), "post"))
     if command.dead:

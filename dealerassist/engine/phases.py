@@ -152,8 +152,8 @@ class DealSeats(Phase):
         if type(command) is not c.Deal:
             self._before_any_card(setup, t, command, out)
             return
-        place = setup.place.get(command.seat)
-        if place is None or place not in t.queue:
+        place, queue = setup.place.get(command.seat), t.queue
+        if place is None or place not in queue:
             refuse(Refusal.NO_SUCH_SEAT if place is None else Refusal.OUT_OF_TURN, seat=command.seat)
         down, up = command.down, command.up
         as_planned = down == self.down and len(up) == self.up
@@ -167,7 +167,7 @@ class DealSeats(Phase):
         t.dealt = True
         out.append(Dealt(command.seat, down, up))
         if as_planned:
-            t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
+            t.queue = queue[1:] if queue[0] == place else tuple([i for i in queue if i != place])
         else:
             t.before_deal = (seat.down - down, seat.up[: len(seat.up) - len(up)])
             source = "TDA 2024 35A, 37; Robert's hold'em 2"
