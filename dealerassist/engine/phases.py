@@ -14,7 +14,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.betting import collect
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Boarded, Dealt, Event, Posted
+from dealerassist.engine.events import Boarded, Event, Posted, dealt
 from dealerassist.engine.irregularities import Case, question_about
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
@@ -165,7 +165,7 @@ class DealSeats(Phase):
             seat.up += up
         seat.down += down
         t.dealt = True
-        out.append(Dealt(command.seat, down, up))
+        out.append(dealt((command.seat, down, up)))
         if as_planned:
             t.queue = queue[1:] if queue[0] == place else tuple([i for i in queue if i != place])
         else:

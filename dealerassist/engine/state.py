@@ -128,9 +128,9 @@ class State:
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
         "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead",
         "dealt", "dealt_in", "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given",
-        "levels", "openers", "owed_cards", "paid", "penalties", "phases", "question", "queue", "raises", "returned",
-        "rulings", "run_asked", "said", "said_last", "seats", "second", "seen", "shared", "straddler", "stray",
-        "street", "stub", "voided", "weakest",
+        "levels", "live_hands", "openers", "owed_cards", "paid", "penalties", "phases", "question", "queue", "raises",
+        "returned", "rulings", "run_asked", "said", "said_last", "seats", "second", "seen", "shared", "straddler",
+        "stray", "street", "stub", "voided", "weakest",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -140,7 +140,7 @@ class State:
         self.queue: tuple[int, ...] = ()  # places still to answer in this phase
         self.street = 0  # betting rounds begun
         self.dealt = False  # the first card is out
-        self.dealt_in = len([seat for seat in seats if not seat.waiting])  # hands that the deal began with
+        self.dealt_in = self.live_hands = len([seat for seat in seats if seat.live])  # at its beginning; now
         # the betting of this street
         self.bet_to = 0  # what a seat must have in front of it to stay
         self.full_to = 0  # the last full bet's level, for fixed limit
@@ -204,25 +204,23 @@ class State:
         """(seat, chips in the pots with the bets of this street, live), in dealing order."""
         return [(seat.number, seat.total, seat.live) for seat in self.seats]
 
+    def leaves(self, seat: Seat) -> None:
+        """The seat's hand is out of the deal."""
+        self.live_hands -= seat.live
+        seat.live = False
+
+    def joins(self, seat: Seat) -> None:
+        """The seat's hand is in the deal, or in it again."""
+        self.live_hands += not seat.live
+        seat.live = True
+
     def alone(self) -> bool:
         """One hand is left: nobody can contest the pot."""
-        found = False
-        for seat in self.seats:
-            if seat.live:
-                if found:
-                    return False
-                found = True
-        return True
+        return self.live_hands < 2
 
     def heads_up(self) -> bool:
         """Two hands are left."""
-        found = 0
-        for seat in self.seats:
-            if seat.live:
-                if found == 2:
-                    return False
-                found += 1
-        return found == 2
+        return self.live_hands == 2
 
     def one_can_bet(self) -> bool:
         """Fewer than two hands have chips behind."""
