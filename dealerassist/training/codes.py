@@ -190,6 +190,7 @@ class MistakeCode(Code):
     ODD_CHIP = "odd-chip"
     NOT_SPLIT = "not-split"
     ONE_CARD = "one-card"
+    THREE_CARDS = "three-cards"
     MUCKS_WINNER = "mucks-winner"
 
 

@@ -1,13 +1,15 @@
-"""Mistakes at the end: hands turned up, pots pushed, odd chips, dead hands, the button (PROCEDURES 1, 2, 7-11, 51-56,
-70).
+"""Mistakes at the end: hands turned up, pots pushed, odd chips, dead hands, the button (PROCEDURES 1, 2, 7-11, 41,
+51-56, 70).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from dealerassist.cards import cards_text
+from dealerassist.cards import Card, cards_text
 from dealerassist.engine import QuestionCode
+from dealerassist.engine.irregularities import Case
 from dealerassist.training.codes import DealerCode, MistakeCode
 from dealerassist.training.replays.mistake import (
     RARE,
@@ -90,13 +92,25 @@ def _not_split(dealt: Dealt, rng: Random) -> Wrong | None:
 
 def _one_card(dealt: Dealt, rng: Random) -> Wrong | None:
     """Who shows one card only has not tabled his hand, and gets the pot."""
+    return _winner_shows(dealt, lambda cards: cards[:1])
+
+
+def _three_cards(dealt: Dealt, rng: Random) -> Wrong | None:
+    """The hand that gets the pot has a card too many, and is dead."""
+    lying = {*dealt.hand.board, *(card for seat in dealt.hand.seats for card in seat.tabled or ())}
+    third = rng.choice([card for card in dealt.hand.setup.game.pack.cards if card not in lying])
+    return _winner_shows(dealt, lambda cards: (*cards, third))
+
+
+def _winner_shows(dealt: Dealt, shown: Callable[[tuple[Card, ...]], tuple[Card, ...]]) -> Wrong | None:
+    """Other cards than it should, before the only pot is pushed to it."""
     taken_in = any(step.words.code == _TAKES_IN for step in dealt.steps)  # by a hand that would not win any more
     if not _one_pot(dealt) or len(_pushes(dealt)) != 1 or taken_in:
         return None
     push, winner = _pushes(dealt)[0], _winners(dealt)[0]
     shows = next(i for i in places(dealt, Kind.SHOW) if number(dealt.steps[i], "seat") == winner)
-    card = next(iter(dealt.hand.seat(winner).tabled or ()))
-    steps, _ = changed(dealt, shows, with_facts(dealt.steps[shows], cards=cards_text([card])))
+    cards = shown(tuple(dealt.hand.seat(winner).tabled or ()))
+    steps, _ = changed(dealt, shows, with_facts(dealt.steps[shows], cards=cards_text(cards)))
     return steps, push
 
 
@@ -135,6 +149,14 @@ SHOWDOWN = (
     Mistake(MistakeCode.ODD_CHIP, _odd_chip, "S1; TDA 2024 20A", goes_on=None, rare=3 * RARE),
     Mistake(MistakeCode.NOT_SPLIT, _not_split, "S0; TDA 2024 20", rare=RARE),
     Mistake(MistakeCode.ONE_CARD, _one_card, "TDA 2024 13A", rare=RARE),
+    Mistake(
+        MistakeCode.THREE_CARDS,
+        _three_cards,
+        "TDA 2024 35A5, 37",
+        asks(QuestionCode.HOLE_COUNT),
+        Case(acted=True),
+        rare=RARE,
+    ),
     Mistake(MistakeCode.MUCKS_WINNER, _mucks_winner, "TDA 2024 13C", goes_on=0, rare=RARE),
     Mistake(MistakeCode.WRONG_BUTTON, _wrong_button, "TDA 2024 32, 34", asks(QuestionCode.BUTTON_ERROR)),
 )

@@ -167,6 +167,7 @@ MISTAKES = {
     "shows-stub": "what would have come is not shown in this house",
     "string-bet": "chips that come in two motions, without a word, are a call",
     "tells-pot": "in no limit the dealer does not count the pot",
+    "three-cards": "a hand with a card too many is dead",
     "too-early": "the round was not over: a seat had still to act",
     "two-burns": "one card is burned a street, never more",
     "word-binds": "who has said call has called",
