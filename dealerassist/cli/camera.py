@@ -35,18 +35,21 @@ def run(options: argparse.Namespace, output: Output) -> int:
     source = options.camera or file.camera()
     if not source:
         raise CliError(CliCode.BAD_USAGE, "--camera SOURCE is needed, or camera in table.toml")
-    if options.seat is None:
+    if options.up is not None:
+        calibration = _with_up_cards(source, options.up, path)
+    elif options.seat is None:
         calibration = _board(source, options.corners, options.turned)
         before = kept_calibration(path)
-        seats = before.seats if before is not None and before.size == calibration.size else {}
-        calibration = replace(calibration, seats=seats)
+        if before is not None and before.size == calibration.size:
+            calibration = replace(before, board=calibration.board)
     else:
         calibration = _with_seat(source, options.seat, options.corners, path)
     text = calibration_text(calibration)
     read_calibration(text, str(path))  # what could not be read again is not written
     _write(path, text)
     output.text(f"{path}: {_words(calibration)}")
-    output.record({"file": str(path), "board": calibration.board, "seats": dict(calibration.seats)})
+    up = {seat: area.corners for seat, area in calibration.up.items()}
+    output.record({"file": str(path), "board": calibration.board, "seats": dict(calibration.seats), "up": up})
     return DONE
 
 
@@ -61,17 +64,31 @@ def _board(source: str, said: Sequence[str] | None, turned: bool) -> Calibration
 
 
 def _with_seat(source: str, seat: int, said: Sequence[str] | None, path: Path) -> Calibration:
-    before = kept_calibration(path)
-    if before is None:
-        raise CliError(CliCode.BAD_USAGE, f"{path}: not there yet; calibrate the board first, without --seat")
-    if not 1 <= seat <= len(SEATS):
-        raise CliError(CliCode.BAD_USAGE, f"there is no seat {seat}")
+    before = _before(seat, path)
     if said:
         return replace(before, seats={**before.seats, seat: _corners(said)})
     from dealerassist.sensing.overhead.calibrating import seat_from
 
     frame = _frame(source, before.size)
     return replace(before, seats={**before.seats, seat: seat_from(_whole_cards(frame), before.size)})
+
+
+def _with_up_cards(source: str, seat: int, path: Path) -> Calibration:
+    from dealerassist.sensing.overhead.calibrating import up_area_from
+
+    before = _before(seat, path)
+    area = up_area_from(_whole_cards(_frame(source, before.size)), before.size)
+    return replace(before, up={**before.up, seat: area})
+
+
+def _before(seat: int, path: Path) -> Calibration:
+    """What stands there already, to which a seat is added. Raises `CliError`."""
+    before = kept_calibration(path)
+    if before is None:
+        raise CliError(CliCode.BAD_USAGE, f"{path}: not there yet; calibrate the board first")
+    if not 1 <= seat <= len(SEATS):
+        raise CliError(CliCode.BAD_USAGE, f"there is no seat {seat}")
+    return before
 
 
 def _frame(source: str, size: tuple[int, int]) -> Picture:
@@ -111,7 +128,8 @@ def _words(calibration: Calibration) -> str:
     (left, top), (right, also_top), *_ = calibration.board
     place = ((right - left) ** 2 + (also_top - top) ** 2) ** 0.5 / 5
     seats = ", ".join(map(str, sorted(calibration.seats))) or "none"
-    return f"a place of the board is {place:.0f} pixels wide; seats that can be looked at: {seats}"
+    up = ", ".join(map(str, sorted(calibration.up))) or "none"
+    return f"a place of the board is {place:.0f} pixels wide; tabled hands at seats: {seats}; up cards at seats: {up}"
 
 
 def _write(path: Path, text: str) -> None:
