@@ -125,7 +125,7 @@ def _contrasts(frame: Frame) -> Iterator[str]:
 
 def _covered(view: TableView) -> bool:
     """Something stands over the felt, and no seat is seen."""
-    return view.naming or view.sheet is not None
+    return view.naming or view.sheet is not None or view.area is not None
 
 
 def _dotted(frame: Frame, view: TableView) -> Iterator[str]:

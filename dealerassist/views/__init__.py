@@ -1,5 +1,6 @@
 """What the display paints and sends: frozen values without text and without a field that can hold an untabled card."""
 
+from dealerassist.views.area import AreaView, MoveCorner, PlaceCorner, TouchCorner
 from dealerassist.views.felt import PlaceLook, PlaceView, PotView, SeatLook, SeatView, SeatWord
 from dealerassist.views.intents import (
     Choose,
@@ -54,6 +55,7 @@ from dealerassist.views.sheet import (
 
 __all__ = [
     "ActCode",
+    "AreaView",
     "AsBefore",
     "CellView",
     "Choose",
@@ -71,11 +73,13 @@ __all__ = [
     "KeyView",
     "MarkCode",
     "MenuPage",
+    "MoveCorner",
     "NameCard",
     "OffCode",
     "Phrase",
     "PhraseCode",
     "PlaceCode",
+    "PlaceCorner",
     "PlaceLook",
     "PlaceView",
     "PotRow",
@@ -101,6 +105,7 @@ __all__ = [
     "TableView",
     "TellSeat",
     "TouchBoard",
+    "TouchCorner",
     "TouchSeat",
     "TouchSetting",
     "TurnTo",

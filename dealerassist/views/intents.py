@@ -63,6 +63,9 @@ class Press(StrEnum):
     BLANK = "blank"
     OTHER_GAME = "other-game"
     STOP = "stop"
+    FIND_CARDS = "find-cards"
+    TURN_BOARD = "turn-board"
+    STEP_WIDE = "step-wide"
 
 
 @dataclass(frozen=True, slots=True)

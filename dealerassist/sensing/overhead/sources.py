@@ -151,9 +151,10 @@ class _Paced:
         """See `Source`."""
         frame = None
         while frame is None or self._given < (time.monotonic() - self._started_s) * self._a_second - 1:
-            frame = next(self._frames, None)
-            if frame is None:
-                return None
+            later = next(self._frames, None)
+            if later is None:
+                return frame
+            frame = later
             self._given += 1
         time.sleep(max(0.0, self._started_s + self._given / self._a_second - time.monotonic()))
         return frame
