@@ -70,7 +70,7 @@ def _prompt(now: Adjusting, fits: bool) -> Phrase:
 
 
 def _row(now: Adjusting, fits: bool) -> tuple[KeyView, ...]:
-    """UNDO, look for the cards, what goes on, the other way up, out of here. Go on ends the moving of a corner first."""
+    """UNDO, look for the cards, what goes on, the other way up, out of here. Go on ends a corner's moving first."""
     keep = KeyView(
         KeyCode.KEEP,
         PressKey(Press.GO_ON) if now.readable else None,
