@@ -149,8 +149,8 @@ class _Paced:
 
     def newest(self) -> Picture | None:
         """See `Source`."""
-        frame = None
-        while frame is None or self._given < (time.monotonic() - self._started_s) * self._a_second - 1:
+        frame, due = None, (time.monotonic() - self._started_s) * self._a_second - 1
+        while frame is None or self._given < due:
             later = next(self._frames, None)
             if later is None:
                 return frame
