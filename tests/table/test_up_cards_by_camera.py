@@ -145,6 +145,7 @@ def test_one_card_before_two_seats_is_read_before_neither() -> None:
     by.up("9c", "9c", "2c")
     by.touch(GO)
     assert by.prompt == "who-brings-in"
+    assert (by.seat(1).cards, by.seat(2).cards) == ((), ())
 
 
 def test_a_camera_that_fails_leaves_the_rest_of_the_hand_to_touches() -> None:

@@ -80,6 +80,15 @@ def test_secrecy_a_card_that_is_held_nearer_to_the_camera_is_not_read(size: floa
     assert read_by_watcher(seen) == {}
 
 
+def test_secrecy_a_card_one_corner_of_which_lies_outside_is_not_read() -> None:
+    x, y = UPRIGHT[1].middle
+    foot = max(y for _, y in CALIBRATED.up[SEAT].corners)
+    assert y + marked_cards.HIGH / 2 < foot
+    lower = (x, foot - marked_cards.HIGH / 2 + 12)
+    seen = SeenCard(card("As"), (card("As"),), 0.99, tilted(lower, 1.0, 1.0), whole=True)
+    assert read_by_watcher(seen) == {}
+
+
 def test_secrecy_an_index_alone_is_not_read() -> None:
     """A corner that is bent up to look at it."""
     seen = SeenCard(card("As"), (card("As"),), 0.99, tilted(UPRIGHT[1].middle, 1.0, 1.0), whole=False)
