@@ -140,7 +140,13 @@ def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
     camera = _add(commands, "camera", does, "dealerassist camera --camera /dev/video0")
     camera.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
     camera.add_argument("--seat", type=int, metavar="N", help="this seat instead, at which a hand lies face up")
+    camera.add_argument(
+        "--up", type=int, metavar="N", help="stud: this seat's up cards, where four lie as they are dealt"
+    )
     camera.add_argument("--corners", nargs=4, metavar="X,Y", help="say the corners yourself, clockwise, in pixels")
+    camera.add_argument(
+        "--screen", action="store_true", help="find and move the corners by touch, on the table's screen"
+    )
     camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
     camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
     _state(camera)

@@ -10,6 +10,7 @@ from dealerassist.views import (
     PhraseCode,
     TableView,
 )
+from tests.display.area_screens import AREA_SCREENS
 from tests.display.award_screens import AWARD, BETWEEN, HANDS_UP, SHOWDOWN, UNCONTESTED, WHO_WINS, WHY_SHOWN
 from tests.display.betting_screens import (
     ALL_IN,
@@ -73,4 +74,5 @@ SITUATIONS: dict[str, TableView] = {
     **GAME_SCREENS,
     **MENU_SCREENS,
     **LESSON_SCREENS,
+    **AREA_SCREENS,
 }

@@ -472,6 +472,24 @@
             <translation type="unfinished">UKENDT DEALER</translation>
         </message>
         <message>
+            <source>CORNER {k}: WHERE?</source>
+            <comment>area-corner</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HJØRNE {k}: HVOR?</translation>
+        </message>
+        <message>
+            <source>ALL FIVE FIT</source>
+            <comment>area-fits</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALLE FEM PASSER</translation>
+        </message>
+        <message>
+            <source>ONE CARD A PLACE</source>
+            <comment>area-lay</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ET KORT PR. PLADS</translation>
+        </message>
+        <message>
             <source>WHOSE ACTION?</source>
             <comment>ask-acts</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -898,6 +916,30 @@
             <translation type="unfinished">HÅND DØD</translation>
         </message>
         <message>
+            <source>DOWN</source>
+            <comment>corner-down</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NED</translation>
+        </message>
+        <message>
+            <source>LEFT</source>
+            <comment>corner-left</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VENSTRE</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>corner-right</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HØJRE</translation>
+        </message>
+        <message>
+            <source>UP</source>
+            <comment>corner-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OP</translation>
+        </message>
+        <message>
             <source>COMPLETE {a:,}|COMPLETE</source>
             <comment>complete</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -944,6 +986,12 @@
             <comment>empty-seat</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">TOM</translation>
+        </message>
+        <message>
+            <source>FIND CARDS</source>
+            <comment>find-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FIND KORT</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -1010,6 +1058,12 @@
             <comment>in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">MED</translation>
+        </message>
+        <message>
+            <source>KEEP</source>
+            <comment>keep</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GEM</translation>
         </message>
         <message>
             <source>LANGUAGE ENGLISH</source>
@@ -1259,6 +1313,12 @@
             <translation type="unfinished">STOP</translation>
         </message>
         <message>
+            <source>STEP {k}</source>
+            <comment>step-wide</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TRIN {k}</translation>
+        </message>
+        <message>
             <source>hand {n} · step {k} of {of}</source>
             <comment>step-of</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1275,6 +1335,12 @@
             <comment>times-two-and-a-half</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN ROUND</source>
+            <comment>turn-board</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VEND OM</translation>
         </message>
         <message>
             <source>TURN OUT</source>
