@@ -13,6 +13,7 @@ from random import Random
 from dealerassist.engine import Await, Hand, IllegalActionError, PotLimit, Refusal, Verb
 from dealerassist.engine import commands as c
 from dealerassist.engine.chips_in import string_bet, total_meant
+from dealerassist.table.dealing import TO_BOARD
 from dealerassist.training.codes import MoveCode, PlayerCode, TellCode
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.telling import facts_of
@@ -26,10 +27,10 @@ _SOURCES: Mapping[str, str] = {
     Refusal.WRONG_AMOUNT: "S1; TDA 2024 43",
     Refusal.DEAL_FIRST: "TDA 2024 36, 53",
     Refusal.BOARD_FIRST: "TDA 2024 16",
-    Refusal.TABLED_HAND: "TDA 2024 13C",
     Refusal.WRONG_COUNT: "TDA 2024 13A, 19",
 }
 _IN_TURN = "TDA 2024 40, 43"
+_TABLED = "TDA 2024 13C"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +46,8 @@ class Foul:
     then: c.HandCommand | None = None
 
 
-def foul_of(hand: Hand, rng: Random) -> Foul | None:
-    """One of those that have a place now; None where none has."""
-    for make in rng.sample(_ROWS, len(_ROWS)):
-        found = make(hand, rng)
-        if found is not None:
-            return found
-    return None
+Kind = Callable[[Hand, Random], Foul | None]
+"""None where it has no place in the hand as it stands."""
 
 
 def refusal_of(hand: Hand, command: c.HandCommand) -> IllegalActionError | None:
@@ -73,7 +69,7 @@ def refused(hand: Hand, command: c.HandCommand, words: Saying | None = None) -> 
     half = isinstance(command, c.Show)
     right = Move(MoveCode.TABLE, (seat,)) if half else Move(MoveCode.STOP)
     why = Saying(f"Refusal.{error.code}", tuple(facts_of(error.data).items()))
-    source = _SOURCES.get(error.code, _IN_TURN)
+    source = _TABLED if isinstance(command, c.Muck) else _SOURCES.get(error.code, _IN_TURN)
     return Foul(words or said_of(command), frozenset({right}), why, source)
 
 
@@ -139,8 +135,9 @@ def _before_the_cards(hand: Hand, rng: Random) -> Foul | None:
 
 def _after_all_in(hand: Hand, rng: Random) -> Foul | None:
     """Nobody is left to call, and he bets on."""
-    able = [seat for seat in hand.seats if seat.live and not seat.all_in]
-    if hand.acting or not hand.hands_up or not able:
+    live = [seat for seat in hand.seats if seat.live]
+    able = [seat for seat in live if not seat.all_in]
+    if hand.awaiting.what not in TO_BOARD or len(able) != 1 or len(live) < 2:
         return None
     return refused(hand, c.Bet(able[0].number, _least(hand)))
 
@@ -197,7 +194,7 @@ def _throws_away(hand: Hand, rng: Random) -> Foul | None:
     return refused(hand, c.Muck(rng.choice(tabled))) if hand.awaiting.what is Await.AWARD and tabled else None
 
 
-_ROWS: tuple[Callable[[Hand, Random], Foul | None], ...] = (
+KINDS: tuple[Kind, ...] = (
     _out_of_turn,
     _short_raise,
     _over_the_pot,

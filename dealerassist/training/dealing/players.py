@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +12,7 @@ from dealerassist.rehearsal.dealing import Habits, random_command
 from dealerassist.training.chance import between, some_seats, stakes_of, table_of, tried
 from dealerassist.training.codes import DrillCode, MoveCode
 from dealerassist.training.dealing.due import Due
-from dealerassist.training.dealing.fouls import Foul, foul_of
+from dealerassist.training.dealing.fouls import KINDS, Foul, Kind
 from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
 
@@ -29,17 +30,17 @@ _CALM = Habits(
 )  # fmt: skip
 """Where the house wants hands up once all are all-in, they are shown at once."""
 _CARELESS = replace(_CALM, muck=0.3, free_folds=True)
-_OFTEN = 0.12
-"""How likely a foul is at each thing that happens."""
+_OFTEN = 0.5
+"""How likely a foul is where it has a place."""
 
 
 class Players:
-    """The story of a hand, from chance. fouls: how many there may be."""
+    """The story of a hand, from chance. fouls: what is done that must not be, in this order, where there is a place."""
 
-    def __init__(self, seed: str, fouls: int, habits: Habits) -> None:
+    def __init__(self, seed: str, fouls: Sequence[Kind], habits: Habits) -> None:
         self._rng = Random(f"{seed}/players")
         self._chance = Random(f"{seed}/fouls")
-        self._fouls = fouls
+        self._fouls = list(fouls)
         self._habits = habits
         self._then: c.HandCommand | None = None
         self._fouled = False
@@ -49,15 +50,19 @@ class Players:
         if self._then is not None:
             then, self._then = self._then, None
             return then
-        foul = foul_of(hand, self._chance) if self._fouls and not self._fouled and self._is_time() else None
+        foul = None if self._fouled else self._foul(hand)
         self._fouled = foul is not None
         if foul is None:
             return random_command(hand, self._rng, self._habits)
-        self._fouls, self._then = self._fouls - 1, foul.then
+        self._then = foul.then
         return foul
 
-    def _is_time(self) -> bool:
-        return self._chance.random() < _OFTEN
+    def _foul(self, hand: Hand) -> Foul | None:
+        made = self._fouls[0](hand, self._chance) if self._fouls else None
+        if made is None or self._chance.random() > _OFTEN:
+            return None
+        self._fouls.pop(0)
+        return made
 
 
 def plot_of(level: int, seed: int, house: HouseRules, game: str = DEALT[0]) -> Plot:
@@ -72,9 +77,9 @@ def plot_of(level: int, seed: int, house: HouseRules, game: str = DEALT[0]) -> P
 def _tried(level: int, rng: Random, house: HouseRules, game: str) -> Plot | None:
     fewest, most, fouls = _BY_LEVEL[level]
     session = _table(rng, game, fewest, most)
-    chance = str(rng.random())
+    chance, kinds = str(rng.random()), rng.sample(KINDS, fouls)
     habits = _CARELESS if fouls else _CALM
-    plot = Plot(session, house, lambda: Players(chance, fouls, habits), game)
+    plot = Plot(session, house, lambda: Players(chance, kinds, habits), game)
     dues = dealt_rightly(TableHand(plot))
     burned = any(due.move.verb is MoveCode.BURN for due in dues)
     return plot if burned and sum(due.why is not None for due in dues) == fouls else None
