@@ -65,7 +65,9 @@ def plot_and_stamp(school: School) -> tuple[Plot, Stamp]:
 def _at_terminal(watcher: Watcher, school: School) -> None:
     output, hand = school.output, watcher.hand
     button = "" if hand.button is None else f" · button {hand.button}"
-    output.text(f"{hand.hand.setup.game.name} · seats {' '.join(map(str, hand.seats))}{button} · {hand.plot.house.name}")
+    output.text(
+        f"{hand.hand.setup.game.name} · seats {' '.join(map(str, hand.seats))}{button} · {hand.plot.house.name}"
+    )
     output.text(f"type what the dealer does: {', '.join(TYPED)}, with its numbers; {QUIT} stops")
     shown = None
     while (due := watcher.due) is not None:

@@ -18,7 +18,9 @@ _NOT_SHOWN = (Ruled, Asked, Corrected, Dealt)
 def told(events: Iterable[Event]) -> tuple[Saying, ...]:
     """A line for each thing that people at the table see; not what the engine makes of it."""
     return tuple(
-        Saying.of(event_code(event), **facts_of(event._asdict())) for event in events if not isinstance(event, _NOT_SHOWN)
+        Saying.of(event_code(event), **facts_of(event._asdict()))
+        for event in events
+        if not isinstance(event, _NOT_SHOWN)
     )
 
 

@@ -1,0 +1,79 @@
+"""What the trainee has seen of a hand so far: players' lines one after another, and the felt as they leave it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from dealerassist.cards import parse_cards
+from dealerassist.training.codes import DealerCode, MoveCode
+from dealerassist.training.dealing.moves import Move
+from dealerassist.training.dealing.table_hand import TableHand
+from dealerassist.training.screen.felt import Felt
+from dealerassist.views import Saying
+
+_PLAYERS = "PlayerCode."
+_GETS_UP = f"DealerCode.{DealerCode.GETS_UP}"
+
+
+class Happening:
+    """`felt`: what lies there; `lines`: what has been told; `said`: by the player who spoke last, until the dealer does
+    something. `since_ms`: when the last line was told.
+    """
+
+    def __init__(self, hand: TableHand, pace_ms: int, now_ms: int) -> None:
+        """pace_ms: from one line to the next; 0: all are told at once."""
+        self.felt = Felt(button=hand.button)
+        self.lines: list[Saying] = []
+        self.said: Saying | None = None
+        self.since_ms = now_ms
+        self._pace_ms = pace_ms
+        self._to_come: deque[Saying] = deque()
+
+    def hear(self, lines: Sequence[Saying], now_ms: int) -> None:
+        """These come now."""
+        self.since_ms = now_ms
+        self._to_come.extend(lines)
+        self.tell_until(now_ms)
+
+    def tell_until(self, now_ms: int) -> bool:
+        """All that has been said by now; True where there was something new."""
+        told = False
+        while self._to_come and (not self._pace_ms or now_ms - self.since_ms >= self._pace_ms):
+            self._tell(self._to_come.popleft())
+            self.since_ms = min(self.since_ms + self._pace_ms, now_ms) if self._pace_ms else now_ms
+            told = True
+        return told
+
+    def tell_all(self) -> None:
+        """Who does not wait has heard it all."""
+        while self._to_come:
+            self._tell(self._to_come.popleft())
+
+    def _tell(self, line: Saying) -> None:
+        self.lines.append(line)
+        seat = line.fact("seat")
+        self.said = line if isinstance(seat, int) and line.code != _GETS_UP else None
+        if line.code.startswith(_PLAYERS):
+            self.felt.lit = seat if isinstance(seat, int) else None
+        elif line.code == _GETS_UP and isinstance(seat, int):
+            more = tuple(card for card in parse_cards(str(line.fact("cards"))) if card)
+            self.felt.cards[seat] = (*self.felt.cards.get(seat, ()), *more)
+        else:
+            self.felt.tell(line)
+
+    def done(self, move: Move) -> None:
+        """The dealer has done this, or somebody for him."""
+        self.said = None
+        match move.verb, move.numbers:
+            case MoveCode.COLLECT, _:
+                self.felt.tell(Saying.of(DealerCode.PULLS_IN))
+            case MoveCode.BUTTON, (seat,):
+                self.felt.tell(Saying.of(DealerCode.MOVES_BUTTON, seat=seat))
+            case MoveCode.RETURN, (seat, amount):
+                self.felt.tell(Saying.of("EventCode.gets-back", seat=seat, amount=amount))
+            case MoveCode.PUSH, (seat, amount):
+                self.felt.tell(Saying.of("EventCode.wins", seat=seat, amount=amount))
+            case MoveCode.MUCK, (seat,):
+                self.felt.out.add(seat)
+                self.felt.cards.pop(seat, None)
