@@ -48,8 +48,8 @@ def deal_a_hand(school: School) -> int:
 
 
 def plot_and_stamp(school: School) -> tuple[Plot, Stamp]:
-    """The hand that the command line names, and by what it is judged. Raises `ReadError` or `TrainingError` for a script
-    that cannot be dealt.
+    """The hand that the command line names, and by what it is judged. Raises `ReadError` or `TrainingError` for a
+    script that cannot be dealt.
     """
     options = school.options
     skill = Skill(DrillCode.DEAL_HAND, options.level or LEVELS[0])

@@ -35,8 +35,8 @@ _TABLED = "TDA 2024 13C"
 
 @dataclass(frozen=True, slots=True)
 class Foul:
-    """`words`: what is seen. Any of `right` is the dealer's answer, `why` and by which `source`. `then`: what it amounts
-    to, where it is an act after all.
+    """`words`: what is seen; any of `right` is the dealer's answer, `why`, by which `source`. `then`: what it is worth,
+    where it is an act after all.
     """
 
     words: Saying

@@ -134,10 +134,10 @@ class Watcher:
         skill, ms = stamp.skill, sum(done.ms for done in self.done)
         kept = (stamp.engine, stamp.house, stamp.digest)
         given, answer = f"{steps - slips}/{steps}", f"{steps}/{steps}"
-        return Row(
-            when, Mode.PRACTICE, skill.drill, skill.level, stamp.seed, given, answer, slips == 0, ms, False, slips, *kept,
-            dealt=self.hand.plot.name, steps=tuple(map(_step_row, self.done)),
-        )  # fmt: skip
+        asked = (when, Mode.PRACTICE, skill.drill, skill.level, stamp.seed)
+        told = (given, answer, slips == 0, ms, False, slips)
+        each = tuple(map(_step_row, self.done))
+        return Row(*asked, *told, *kept, dealt=self.hand.plot.name, steps=each)
 
 
 def _step_row(done: Done) -> StepRow:

@@ -1,4 +1,4 @@
-"""What the dealer's hands do with a card or the puck, touched on the screen or seen by sensors; nobody has judged it."""
+"""What the dealer's hands do with a card or the puck, touched or seen by sensors; nobody has judged it yet."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ BACK = Choose("back")
 
 
 class Session:
-    """`watcher` judges; `slip`: what has just been done wrongly. `page`: of the debriefing, 0 its sum, then a step each;
+    """`watcher` judges; `slip`: what has just been done wrongly. `page`: of the debriefing, 0 its sum, then its steps;
     None while the hand is dealt.
     """
 
@@ -40,8 +40,8 @@ class Session:
         sensors: Observing | None = None,
         hands: Callable[[Gesture], None] | None = None,
     ) -> None:
-        """seconds: what a step may take here. silent: nothing is said before the debriefing. pace_ms: from one player's
-        act to the next. sensors: real cards, by whose faces `hand` goes; without them fingers lay the cards. hands: lays
+        """seconds: what a step may take here. silent: nothing is said before the debriefing. pace_ms: from one act of a
+        player to the next. sensors: real cards, by whose faces `hand` goes; without them fingers lay the cards. hands: lays
         them for fingers where the sensors are simulated.
         """
         self.sensors = sensors

@@ -1,7 +1,7 @@
 """What fingers on the screen come to: a move that is said, or a gesture of the hands. None looks at what is due.
 
-A seat that is touched gets a card while cards for the seats are awaited; a folded hand that still lies there goes to the
-muck; else in stud the seat opens. Words with a seat or an amount begin with their key, and the go-on key seals them.
+A seat that is touched gets a card while cards for the seats are awaited; a folded hand that still lies there goes to
+the muck; else in stud the seat opens. Words with a seat or an amount begin with their key; the go-on key seals them.
 """
 
 from __future__ import annotations
