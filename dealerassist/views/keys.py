@@ -101,6 +101,7 @@ class KeyCode(Code):
     RETURNED = "returned"
     RETURN_TO = "return-to"
     RIVER_OUT = "river-out"
+    SAY_CALL = "say-call"
     SCRAMBLE = "scramble"
     SEATS = "seats"
     SEE_SEATS = "see-seats"

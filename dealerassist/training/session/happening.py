@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from dealerassist.cards import parse_cards
+from dealerassist.engine import EventCode
 from dealerassist.training.codes import DealerCode, MoveCode
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.table_hand import TableHand
@@ -13,6 +14,14 @@ from dealerassist.training.screen.felt import Felt
 from dealerassist.views import Saying
 
 _PLAYERS = "PlayerCode."
+_ACTS = frozenset(
+    f"EventCode.{each.value}"
+    for each in (
+        EventCode.FOLD, EventCode.CHECK, EventCode.CALL, EventCode.BET, EventCode.RAISE, EventCode.ALL_IN,
+        EventCode.BRING_IN, EventCode.COMPLETE, EventCode.TABLED, EventCode.MUCKED,
+    )
+)  # fmt: skip
+"""What a player takes his time for, and the dealer listens to; all else has happened at once."""
 _GETS_UP = f"DealerCode.{DealerCode.GETS_UP}"
 
 
@@ -39,9 +48,9 @@ class Happening:
     def tell_until(self, now_ms: int) -> bool:
         """All that has been said by now; True where there was something new."""
         told = False
-        while self._to_come and (not self._pace_ms or now_ms - self.since_ms >= self._pace_ms):
+        while self._to_come and now_ms - self.since_ms >= (wait := self._wait(self._to_come[0])):
             self._tell(self._to_come.popleft())
-            self.since_ms = min(self.since_ms + self._pace_ms, now_ms) if self._pace_ms else now_ms
+            self.since_ms += wait
             told = True
         return told
 
@@ -50,10 +59,13 @@ class Happening:
         while self._to_come:
             self._tell(self._to_come.popleft())
 
+    def _wait(self, line: Saying) -> int:
+        return self._pace_ms if _is_heard(line) else 0
+
     def _tell(self, line: Saying) -> None:
         self.lines.append(line)
         seat = line.fact("seat")
-        self.said = line if isinstance(seat, int) and line.code != _GETS_UP else None
+        self.said = line if _is_heard(line) else None
         if line.code.startswith(_PLAYERS):
             self.felt.lit = seat if isinstance(seat, int) else None
         elif line.code == _GETS_UP and isinstance(seat, int):
@@ -77,3 +89,7 @@ class Happening:
             case MoveCode.MUCK, (seat,):
                 self.felt.out.add(seat)
                 self.felt.cards.pop(seat, None)
+
+
+def _is_heard(line: Saying) -> bool:
+    return line.code in _ACTS or line.code.startswith(_PLAYERS)

@@ -1,7 +1,7 @@
 """Real cards: readings of the sensors as gestures of the dealer's hands, and as the faces of cards that lie face up.
 
-It goes by the levels that the live table goes by. A card in the muck that lay nowhere before is a burn, a hand is mucked
-once its seat is bare and the muck reads a card of it, a street is dealt once all its places hold a card.
+It goes by the levels that the live table goes by. A card in the muck that lay nowhere before is a burn, a hand is
+mucked once its seat is bare and the muck reads a card of it, a street is dealt once all its places hold a card.
 """
 
 from __future__ import annotations

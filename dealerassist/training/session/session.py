@@ -41,8 +41,8 @@ class Session:
         hands: Callable[[Gesture], None] | None = None,
     ) -> None:
         """seconds: what a step may take here. silent: nothing is said before the debriefing. pace_ms: from one act of a
-        player to the next. sensors: real cards, by whose faces `hand` goes; without them fingers lay the cards. hands: lays
-        them for fingers where the sensors are simulated.
+        player to the next. sensors: real cards, by whose faces `hand` goes; without them fingers lay the cards. hands:
+        lays them for fingers where the sensors are simulated.
         """
         self.sensors = sensors
         self.silent = silent

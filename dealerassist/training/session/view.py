@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealerassist.engine import NoLimit
 from dealerassist.table.viewing.screen import health_of, stakes_view
 from dealerassist.training.codes import MoveCode
-from dealerassist.training.dealing.watching import Done
+from dealerassist.training.dealing.watching import Done, Watcher
 from dealerassist.training.screen.felt import board_views, seat_views
 from dealerassist.training.session.prompts import prompt_of
 from dealerassist.training.session.session import BACK, Session
@@ -42,7 +42,7 @@ _KEYS = {
     MoveCode.COLLECT: KeyCode.PULL_IN,
     MoveCode.BURN: KeyCode.BURN,
     MoveCode.ANNOUNCE: KeyCode.RAISE,
-    MoveCode.CALL: KeyCode.CALL,
+    MoveCode.CALL: KeyCode.SAY_CALL,
     MoveCode.TABLE: KeyCode.ALL_CARDS,
     MoveCode.PUSH: KeyCode.PUSH_TO,
     MoveCode.RETURN: KeyCode.RETURN_TO,
@@ -69,7 +69,7 @@ def view_of(session: Session) -> TableView:
         marks=(MarkCode.TRAINING,),
         health=() if session.sensors is None else health_of(session.sensors.levels),
         pad=typing,
-        why=() if session.page in {None, 0} else _step(session.watcher.done[(session.page or 1) - 1]),
+        why=() if session.page is None else _page(session.watcher, session.page),
     )
 
 
@@ -129,7 +129,7 @@ def _pages(session: Session, undo: KeyView) -> tuple[KeyView, ...]:
     page, last = session.page or 0, len(session.watcher.done)
     before = KeyView(KeyCode.STEP_BACK, BACK if page else None, KeyStyle.QUIET)
     then = KeyView(KeyCode.STEP, PressKey(Press.GO_ON) if page < last else None, KeyStyle.GO_ON)
-    return (undo, before, then, KeyView(KeyCode.BURN, None), _CLOSE)
+    return (undo, before, then, KeyView(KeyCode.RAISE, None), KeyView(KeyCode.BURN, None))
 
 
 def _column(session: Session) -> tuple[Row, ...]:
@@ -138,9 +138,16 @@ def _column(session: Session) -> tuple[Row, ...]:
     return (
         KeyRow((_key(MoveCode.PUSH),)),
         KeyRow((_key(MoveCode.RETURN),)),
-        KeyRow((_key(MoveCode.CALL), _key(MoveCode.BUTTON))),
-        KeyRow((_key(MoveCode.TABLE), _CLOSE)),
+        KeyRow((_key(MoveCode.CALL, KeyStyle.QUIET), _key(MoveCode.BUTTON, KeyStyle.QUIET))),
+        KeyRow((_key(MoveCode.TABLE, KeyStyle.QUIET), _CLOSE)),
     )
+
+
+def _page(watcher: Watcher, page: int) -> tuple[Reason, ...]:
+    """Of the debriefing: what should have been done where something else was, or one step."""
+    if page:
+        return _step(watcher.done[page - 1])
+    return tuple(Reason(ReasonCode.WAS_DUE, {"what": slip.due.move.words}) for slip in watcher.slips)
 
 
 def _step(done: Done) -> tuple[Reason, ...]:

@@ -108,7 +108,7 @@ PHRASES = {
     "heard-bet": "[{n}] BET {a:,}",
     "heard-raise": "[{n}] RAISE TO {a:,}",
     "heard-allin": "[{n}] ALL-IN",
-    "say-bet": "IT IS {a:,}|IT IS …",
+    "say-bet": "ANNOUNCE {a:,}|ANNOUNCE …",
     "say-push": "PUSH {a:,} > [{n}]|PUSH … > [{n}]|PUSH TO WHOM?",
     "say-return": "RETURN {a:,} > [{n}]|RETURN … > [{n}]|RETURN TO WHOM?",
     "say-table": "WHO SHOWS ALL?",
