@@ -130,7 +130,7 @@ def as_csv(rows: Iterable[Row]) -> str:
 
 def _cell(value: object) -> object:
     """The steps of a hand as JSON; nothing where nothing is known."""
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return msgspec.json.encode(value).decode() if value else ""
     return "" if value is None else value
 
