@@ -18,8 +18,11 @@ class Hands(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """`seat` 0: at none. `at_ns`: when, on whatever clock counts for all gestures of a session."""
+    """`seat` 0: at none. `at_ns`: when, on whatever clock counts for all gestures of a session. `seen`: by a sensor;
+    else it is the dealer's word.
+    """
 
     what: Hands
     seat: int = 0
     at_ns: int = 0
+    seen: bool = False

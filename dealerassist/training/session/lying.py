@@ -23,6 +23,7 @@ class Lying:
         self._came: list[tuple[int, int]] = []
         self._dealt: tuple[tuple[int, ...], int] | None = None
         self._wrong: set[tuple[int, int]] = set()
+        self._told_burns = 0
         self.cards: dict[int, int] = {}
         self.board = 0
         self.button = hand.setup.button
@@ -40,17 +41,24 @@ class Lying:
             case Gesture(Hands.BUTTON, seat):
                 self.button = seat
                 return (Move(MoveCode.BUTTON, (seat,)),)
-            case Gesture(Hands.BURN):
-                return (Move(MoveCode.BURN),)
+            case Gesture(Hands.BURN, seen=seen):
+                return self._burn(seen)
         return tuple(self._board())
 
+    def _burn(self, seen: bool) -> tuple[Move, ...]:
+        """A card that the dealer has told of, and that is seen afterwards, is one burn."""
+        told, self._told_burns = self._told_burns, max(0, self._told_burns - 1) if seen else self._told_burns + 1
+        return () if seen and told else (Move(MoveCode.BURN),)
+
     def takes_back(self, seat: int) -> tuple[Move, ...]:
-        """A card has left a seat that is still being dealt to."""
+        """A card has left a seat: while it is dealt to that is put right, else a bare seat has no hand any more."""
         self.cards[seat] -= 1
         last = max((at for at, (_, to) in enumerate(self._came) if to == seat), default=None)
         if last is not None:
             del self._came[last]
-        return tuple(self._deal())
+        if self.awaits_cards and seat in self._order:
+            return tuple(self._deal())
+        return () if self.cards[seat] else (Move(MoveCode.MUCK, (seat,)),)
 
     @property
     def awaits_cards(self) -> bool:

@@ -1,7 +1,7 @@
 """Real cards: readings of the sensors as gestures of the dealer's hands, and as the faces of cards that lie face up.
 
-It goes by the levels that the live table goes by. A card in the muck that lay nowhere before is a burn, a hand is
-mucked once its seat is bare and the muck reads a card of it, a street is dealt once all its places hold a card.
+It goes by the levels that the live table goes by. A card in the muck that lay nowhere before is a burn, a street
+is dealt once all its places hold a card. A bare seat is a mucked hand: nobody lifts it but the dealer.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dealerassist.cards import Card
 from dealerassist.engine import Hand
 from dealerassist.sensing import BoardCard, MuckCards, Puck, Reader, Reading, SeatCards, Tag
+from dealerassist.sensing.protocol import TAGS_MOST
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import Levels
 from dealerassist.table.turning_up import up_deal
@@ -31,7 +32,6 @@ class Observing:
         self._at_seats: dict[int, tuple[Tag, ...]] = {}
         self._on_board: set[Tag] = set()
         self._burned: set[Tag] = set()
-        self._mucked: set[int] = set()
         self._board = 0
         self._puck: tuple[int, ...] = ()
         self._up: dict[int, Card] = {}
@@ -43,7 +43,7 @@ class Observing:
         return self._leveller.levels
 
     def takes(self, reading: Reading) -> Iterator[Gesture | int]:
-        """What the dealer's hands have done; a number is a seat that a card has left while hands are dealt."""
+        """What the dealer's hands have done; a number is a seat that a card has left."""
         self._leveller = self._leveller.take(reading)
         match reading:
             case SeatCards(seat=seat):
@@ -66,15 +66,10 @@ class Observing:
             yield seat
 
     def _in_muck(self, at_ns: int) -> Iterator[Gesture]:
-        levels = self.levels
-        for seat in sorted(levels.mucked - self._mucked):
-            if not levels.seats.get(seat):
-                self._mucked.add(seat)
-                yield Gesture(Hands.MUCK, seat, at_ns)
         known = self._burned | self._on_board | set(self._leveller.owner)
-        for tag in levels.in_muck - known:
+        for tag in self.levels.in_muck - known:
             self._burned.add(tag)
-            yield Gesture(Hands.BURN, at_ns=at_ns)
+            yield Gesture(Hands.BURN, at_ns=at_ns, seen=True)
 
     def _streets(self, at_ns: int) -> Iterator[Gesture]:
         board = self.levels.board or {}
@@ -90,8 +85,8 @@ class Observing:
 
     @property
     def reads_burns(self) -> bool:
-        """Is the muck's antenna well? Else a burn is the dealer's word."""
-        return self.levels.reads_muck
+        """Can one card more be read in the muck? A thick pile hides some; then a burn is the dealer's word."""
+        return self.levels.reads_muck and len(self.levels.in_muck) < TAGS_MOST
 
     @property
     def reads_puck(self) -> bool:

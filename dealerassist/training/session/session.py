@@ -81,11 +81,6 @@ class Session:
                 self._do(moves, now_ms)
 
     @property
-    def lays(self) -> bool:
-        """Do fingers lay the cards?"""
-        return self.sensors is None or self._hands is not None
-
-    @property
     def _spots(self) -> Spots:
         lying, hand = self.lying, self.watcher.hand.hand
         out = {seat.number for seat in hand.seats if not seat.live}
@@ -93,19 +88,20 @@ class Session:
         return Spots(lying.awaits_cards, lie_there, hand.setup.game.up_cards)
 
     def _gesture(self, gesture: Gesture, now_ms: int) -> None:
-        """Fingers lay cards only where no real ones are; what sensors cannot see is their word in any case."""
+        """Fingers lay cards only where no real ones are; what sensors may not see is their word in any case."""
         if self._hands is not None:
             self._hands(gesture)
-        elif self.sensors is None or self._is_unseen(gesture):
+        if self.sensors is None or self._is_told(gesture):
             moves = self.lying.takes(Gesture(gesture.what, gesture.seat, now_ms * 1_000_000))
             for move in moves:
                 if move.verb is MoveCode.CARDS:
                     self.lying.takes_back(move.numbers[0])
             self._do(moves, now_ms)
 
-    def _is_unseen(self, gesture: Gesture) -> bool:
+    def _is_told(self, gesture: Gesture) -> bool:
+        """A burn that may be hidden in the muck, or lie elsewhere; the button where no puck is read."""
         assert self.sensors is not None, "asked only where there are some"
-        burn = gesture.what is Hands.BURN and not self.sensors.reads_burns
+        burn = gesture.what is Hands.BURN and (self._hands is None or not self.sensors.reads_burns)
         return burn or (gesture.what is Hands.BUTTON and not self.sensors.reads_puck)
 
     def _do(self, moves: Iterable[Move], now_ms: int) -> None:

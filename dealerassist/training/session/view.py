@@ -120,9 +120,7 @@ def _row(session: Session) -> tuple[KeyView, ...]:
     if session.begun is not None:
         intent = PressKey(Press.GO_ON) if session.begun.move is not None else None
         go_on = KeyView(KeyCode.GO_ON, intent, KeyStyle.GO_ON)
-    burns = session.lays or session.sensors is None or not session.sensors.reads_burns
-    burn = _key(MoveCode.BURN) if burns else KeyView(KeyCode.BURN, None)
-    return (undo, _key(MoveCode.STOP), go_on, _key(MoveCode.ANNOUNCE), burn)
+    return (undo, _key(MoveCode.STOP), go_on, _key(MoveCode.ANNOUNCE), _key(MoveCode.BURN))
 
 
 def _pages(session: Session, undo: KeyView) -> tuple[KeyView, ...]:
