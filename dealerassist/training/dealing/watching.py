@@ -130,14 +130,25 @@ class Watcher:
         """How a hand that was dealt went, to be kept: how many of its steps were right, how long all of them took, and
         each of them.
         """
-        steps, slips = len(self.done), len(self.slips)
-        skill, ms = stamp.skill, sum(done.ms for done in self.done)
-        kept = (stamp.engine, stamp.house, stamp.digest)
-        given, answer = f"{steps - slips}/{steps}", f"{steps}/{steps}"
-        asked = (when, Mode.PRACTICE, skill.drill, skill.level, stamp.seed)
-        told = (given, answer, slips == 0, ms, False, slips)
-        each = tuple(map(_step_row, self.done))
-        return Row(*asked, *told, *kept, dealt=self.hand.plot.name, steps=each)
+        steps, slips, skill = len(self.done), len(self.slips), stamp.skill
+        return Row(
+            when=when,
+            mode=Mode.PRACTICE,
+            drill=skill.drill,
+            level=skill.level,
+            seed=stamp.seed,
+            given=f"{steps - slips}/{steps}",
+            answer=f"{steps}/{steps}",
+            right=not slips,
+            ms=sum(done.ms for done in self.done),
+            hint=False,
+            slips=slips,
+            engine=stamp.engine,
+            house=stamp.house,
+            digest=stamp.digest,
+            dealt=self.hand.plot.name,
+            steps=tuple(map(_step_row, self.done)),
+        )
 
 
 def _step_row(done: Done) -> StepRow:

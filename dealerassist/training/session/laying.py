@@ -19,9 +19,9 @@ class Laying:
 
     def __init__(self, table: SimulatedTable, hand: Hand, rng: Random) -> None:
         pack = hand.setup.game.pack.cards
-        self._stub: list[Card] = rng.sample(pack, len(pack))
+        self.stub: list[Card] = rng.sample(pack, len(pack))
         self._table = table
-        self._at_seats: dict[int, list[Card]] = {}
+        self.at_seats: dict[int, list[Card]] = {}
         self._out = 0
         table.clear()
         table.move_puck(hand.setup.button)
@@ -30,16 +30,16 @@ class Laying:
         """Lay it."""
         match gesture:
             case Gesture(Hands.PITCH, seat):
-                self._at_seats.setdefault(seat, []).append(card := self._stub.pop())
+                self.at_seats.setdefault(seat, []).append(card := self.stub.pop())
                 self._table.lay(card, SEATS[seat - 1])
             case Gesture(Hands.MUCK, seat):
-                for card in self._at_seats.pop(seat, ()):
+                for card in self.at_seats.pop(seat, ()):
                     self._table.lay(card, MUCK)
             case Gesture(Hands.BURN):
-                self._table.lay(self._stub.pop(), MUCK)
+                self._table.lay(self.stub.pop(), MUCK)
             case Gesture(Hands.BUTTON, seat):
                 self._table.move_puck(seat)
             case Gesture(Hands.BOARD):
                 for _ in range(_STREETS.get(self._out, 0)):
-                    self._table.lay(self._stub.pop(), BOARD[self._out])
+                    self._table.lay(self.stub.pop(), BOARD[self._out])
                     self._out += 1

@@ -7,6 +7,7 @@ players have finished is told the rest at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from dealerassist.sensing import Reading
 from dealerassist.training.codes import MoveCode
@@ -53,6 +54,7 @@ class Session:
         self.slip: Done | None = None
         self.page: int | None = None
         self._hands = hands
+        self._touches = 0
         self._heard: list[Due] = []
         self._listen(now_ms)
 
@@ -92,7 +94,8 @@ class Session:
         if self._hands is not None:
             self._hands(gesture)
         if self.sensors is None or self._is_told(gesture):
-            moves = self.lying.takes(Gesture(gesture.what, gesture.seat, now_ms * 1_000_000))
+            self._touches += 1
+            moves = self.lying.takes(replace(gesture, at_ns=self._touches))
             for move in moves:
                 if move.verb is MoveCode.CARDS:
                     self.lying.takes_back(move.numbers[0])
