@@ -1,0 +1,124 @@
+"""`dealerassist train table` in a window: whole hands by clicks, with cards on a real line, and on an X server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
+
+from dealerassist.display.geometry import Rect
+from dealerassist.engine import preset
+from dealerassist.training.codes import MoveCode
+from dealerassist.training.dealing.players import plot_of
+from dealerassist.training.dealing.story import Plot
+from dealerassist.training.dealing.table_hand import TableHand
+from dealerassist.training.session.session import Session
+from dealerassist.training.session.view import view_of
+from dealerassist.training.trainees import Trainees
+from dealerassist.views import Choose, Intent, PhraseCode, TouchBoard, TouchSeat, TypeDigits
+from tests.cli.running import in_process
+from tests.cli.session_on_a_line import SessionOnALine
+from tests.display import xvfb
+from tests.training.dealers import GO_ON, right_touches, touches_of
+
+HOUSE = preset("tda-2024")
+
+
+def plot(level: int, seed: int, game: str = "holdem") -> Plot:
+    """What `--seed` deals."""
+    return plot_of(level, Random(seed).randrange(2**31), HOUSE, game)
+
+
+@pytest.fixture
+def on_a_line(tmp_path: Path, qapp: object) -> Iterator[SessionOnALine]:
+    each = SessionOnALine(tmp_path, plot(1, 5))
+    each.open()
+    yield each
+    each.close()
+
+
+@pytest.mark.timeout(240)
+def test_a_hand_is_dealt_on_a_real_line_by_clicks_and_its_slip_is_told(on_a_line: SessionOnALine) -> None:
+    """Everything but the burn before the turn, which is forgotten."""
+    session = on_a_line.session
+    while (due := session.watcher.due) is not None:
+        forgets = due.move.verb is MoveCode.BURN and len(session.watcher.hand.hand.board) == 3
+        on_a_line.touch([TouchBoard()] if forgets else touches_of(session, due.move))
+        if forgets:
+            assert on_a_line.shown is not None
+            assert on_a_line.shown.prompt.code is not PhraseCode.YOUR_MOVE
+    assert [(slip.move.verb, slip.due.words) for slip in session.watcher.slips] == [(MoveCode.TURN, "burn")]
+    assert on_a_line.shown is not None
+    assert on_a_line.shown.prompt.code is PhraseCode.DEBRIEFED
+    assert on_a_line.failures == []
+
+
+def spot(intent: Intent, seats: int) -> Rect:
+    """Where a finger finds it."""
+    layout = xvfb.LAYOUT
+    rows = {
+        Choose(MoveCode.STOP): xvfb.FIRST,
+        Choose(MoveCode.COLLECT): xvfb.GO_ON,
+        GO_ON: xvfb.GO_ON,
+        Choose(MoveCode.ANNOUNCE): xvfb.THIRD,
+        Choose(MoveCode.BURN): xvfb.FOURTH,
+        Choose(MoveCode.PUSH): layout.column_keys(0, 1)[0],
+        Choose(MoveCode.RETURN): layout.column_keys(1, 1)[0],
+        Choose(MoveCode.CALL): layout.column_keys(2, 2)[0],
+        Choose(MoveCode.BUTTON): layout.column_keys(2, 2)[1],
+        Choose(MoveCode.TABLE): layout.column_keys(3, 2)[0],
+        TouchBoard(): layout.board_target(False),
+    }
+    if isinstance(intent, TouchSeat):
+        return xvfb.seat_blocks(layout, seats)[intent.seat]
+    if isinstance(intent, TypeDigits):
+        row, column = divmod(("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0").index(intent.digits), 3)
+        return layout.column_keys(row, 3)[column]
+    return rows[intent]
+
+
+@pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
+@pytest.mark.timeout(180)
+def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) -> None:
+    """By touches, to the debriefing; then the window is closed, and the debriefing is printed."""
+    options = ("--screen", "--seed", "5", "--trainee", "anna", "--state", str(tmp_path))
+    same = Session(TableHand(plot(1, 5)), 0)
+    seats = len(view_of(same).seats)
+    (tmp_path / "panel").mkdir()
+    panel = xvfb.Panel(tmp_path / "panel")
+    try:
+        run = xvfb.Run(panel, *options, command=("train", "table"))
+        assert run.wait_for_another("") == "YOUR MOVE"
+        for intent in right_touches(same):
+            run.touch(spot(intent, seats))
+            time.sleep(0.15)  # what comes sooner is the last touch's bounce
+            same.touched(intent, 1)
+        steps = len(same.watcher.done)
+        assert run.prompt == f"RIGHT: {steps} OF {steps}"
+        assert run.close() == (0, "")
+    finally:
+        panel.close()
+    (row,) = Trainees(tmp_path / "trainees").rows("anna")
+    assert (row.right, row.given, len(row.steps)) == (True, f"{steps}/{steps}", steps)
+
+
+def test_without_a_screen_one_line_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    in_process(capsys, "train", "table", "--screen", "--state", str(tmp_path)).is_one_clear_line("no screen here")
+
+
+def test_real_cards_need_a_deck_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    port = ("train", "table", "--port", str(tmp_path / "line"), "--state", str(tmp_path))
+    in_process(capsys, *port).is_one_clear_line("--deck")
+    in_process(capsys, *port, "--deck", str(tmp_path / "none.toml")).is_one_clear_line("none.toml")
