@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
 
 from dealerassist.display.geometry import Rect
+from dealerassist.display.seating import seat_blocks
 from dealerassist.engine import preset
 from dealerassist.training.codes import MoveCode
 from dealerassist.training.dealing.players import plot_of
@@ -75,7 +76,7 @@ def spot(intent: Intent, seats: int) -> Rect:
         TouchBoard(): layout.board_target(False),
     }
     if isinstance(intent, TouchSeat):
-        return xvfb.seat_blocks(layout, seats)[intent.seat]
+        return seat_blocks(layout, seats)[intent.seat]
     if isinstance(intent, TypeDigits):
         row, column = divmod(("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0").index(intent.digits), 3)
         return layout.column_keys(row, 3)[column]

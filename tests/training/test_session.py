@@ -137,7 +137,7 @@ def test_a_forgotten_burn_is_told_at_once_or_not_before_the_debriefing(silent: b
     until(session, MoveCode.BURN)
     session.touched(TouchBoard(), 1)
     view = view_of(session)
-    told = [reason for reason in view.reasons if reason.code is ReasonCode.RULING]
+    told = [reason for reason in view.reasons if reason.code is ReasonCode.WAS_DUE]
     assert bool(told) is not silent
     if told:
         assert told[0].facts["source"] == "TDA 2024 38"

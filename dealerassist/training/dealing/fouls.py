@@ -60,8 +60,8 @@ def refusal_of(hand: Hand, command: c.HandCommand) -> IllegalActionError | None:
     return None
 
 
-def refused(hand: Hand, command: c.HandCommand, words: Saying | None = None) -> Foul | None:
-    """A player tries it, seen as `words`, and the engine refuses; None where it would be taken."""
+def refused(hand: Hand, command: c.HandCommand) -> Foul | None:
+    """A player tries it, and the engine refuses; None where it would be taken."""
     error = refusal_of(hand, command)
     if error is None:
         return None
@@ -70,27 +70,29 @@ def refused(hand: Hand, command: c.HandCommand, words: Saying | None = None) -> 
     right = Move(MoveCode.TABLE, (seat,)) if half else Move(MoveCode.STOP)
     why = Saying(f"Refusal.{error.code}", tuple(facts_of(error.data).items()))
     source = _TABLED if isinstance(command, c.Muck) else _SOURCES.get(error.code, _IN_TURN)
-    return Foul(words or said_of(command), frozenset({right}), why, source)
+    return Foul(said_of(hand, command), frozenset({right}), why, source)
 
 
-def said_of(command: c.HandCommand) -> Saying:
-    """What a player who tries it is seen to do."""
+def said_of(hand: Hand, command: c.HandCommand) -> Saying:
+    """What a player who tries it is seen to do, in the words of an act that is right: `to` is then in front of him."""
+    seat = getattr(command, "seat", 0)
+    lies = next((each.bet for each in hand.seats if each.number == seat), 0)
     match command:
-        case c.Fold(seat):
+        case c.Fold():
             return Saying.of(PlayerCode.FOLDS, seat=seat)
-        case c.Check(seat):
+        case c.Check():
             return Saying.of(PlayerCode.CHECKS, seat=seat)
-        case c.Bet(seat, amount):
-            return Saying.of(PlayerCode.BETS, seat=seat, a=amount)
-        case c.Raise(seat, to):
-            return Saying.of(PlayerCode.RAISES, seat=seat, a=to)
-        case c.AllIn(seat):
+        case c.Bet(_, to):
+            return Saying.of(PlayerCode.BETS, seat=seat, to=to)
+        case c.Raise(_, to):
+            return Saying.of(PlayerCode.RAISES, seat=seat, to=to)
+        case c.AllIn():
             return Saying.of(PlayerCode.ALL_IN, seat=seat)
-        case c.Muck(seat):
+        case c.Muck():
             return Saying.of(PlayerCode.THROWS_AWAY, seat=seat)
-        case c.Show(seat):
+        case c.Show():
             return Saying.of(PlayerCode.ONE_CARD, seat=seat)
-    return Saying.of(PlayerCode.CALLS, seat=getattr(command, "seat", 0))
+    return Saying.of(PlayerCode.CALLS, seat=seat, amount=hand.bet_to - lies, to=hand.bet_to)
 
 
 def _out_of_turn(hand: Hand, rng: Random) -> Foul | None:
@@ -158,7 +160,7 @@ def _one_chip(hand: Hand, rng: Random) -> Foul | None:
     chip = next((each for each in large if total_meant(hand, (each,)) == call), None)
     if chip is None:
         return None
-    words = Saying.of(PlayerCode.ONE_CHIP, seat=legal.seat, a=chip)
+    words = Saying.of(PlayerCode.ONE_CHIP, seat=legal.seat, a=chip, to=seat.bet + chip)
     why = Saying.of(TellCode.WHY_CALL, to=call, back=chip - legal.to_call)
     return Foul(words, frozenset({Move(MoveCode.CALL)}), why, "TDA 2024 44", c.Call(legal.seat))
 
@@ -173,7 +175,7 @@ def _string_bet(hand: Hand, rng: Random) -> Foul | None:
     enough = seat.stack is None or seat.stack > legal.to_call + more
     if not enough or string_bet((legal.to_call, more), False, hand.setup.house) != legal.to_call:
         return None
-    words = Saying.of(PlayerCode.GOES_BACK, seat=legal.seat, a=legal.to_call, b=more)
+    words = Saying.of(PlayerCode.GOES_BACK, seat=legal.seat, a=legal.to_call, b=more, to=seat.bet + legal.to_call)
     why = Saying.of(TellCode.WHY_CALL, to=seat.bet + legal.to_call, back=more)
     return Foul(words, frozenset({Move(MoveCode.STOP)}), why, "TDA 2024 42, 56", c.Call(legal.seat))
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from dealerassist.cards import parse_cards
 from dealerassist.engine import EventCode
-from dealerassist.training.codes import DealerCode, MoveCode
+from dealerassist.training.codes import DealerCode, MoveCode, PlayerCode
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.screen.felt import Felt
-from dealerassist.views import Saying
+from dealerassist.views import Saying, SeatWord
 
 _PLAYERS = "PlayerCode."
 _ACTS = frozenset(
@@ -22,6 +22,13 @@ _ACTS = frozenset(
     )
 )  # fmt: skip
 """What a player takes his time for, and the dealer listens to; all else has happened at once."""
+_TRIED = {
+    f"PlayerCode.{PlayerCode.CALLS}": SeatWord.CALL,
+    f"PlayerCode.{PlayerCode.CHECKS}": SeatWord.CHECK,
+    f"PlayerCode.{PlayerCode.BETS}": SeatWord.BET,
+    f"PlayerCode.{PlayerCode.RAISES}": SeatWord.RAISE,
+    f"PlayerCode.{PlayerCode.ALL_IN}": SeatWord.ALL_IN,
+}
 _GETS_UP = f"DealerCode.{DealerCode.GETS_UP}"
 
 
@@ -38,6 +45,7 @@ class Happening:
         self.since_ms = now_ms
         self._pace_ms = pace_ms
         self._to_come: deque[Saying] = deque()
+        self._tried: tuple[int, SeatWord | None, int] | None = None
 
     def hear(self, lines: Sequence[Saying], now_ms: int) -> None:
         """These come now."""
@@ -66,17 +74,37 @@ class Happening:
         self.lines.append(line)
         seat = line.fact("seat")
         self.said = line if _is_heard(line) else None
-        if line.code.startswith(_PLAYERS):
-            self.felt.lit = seat if isinstance(seat, int) else None
+        if line.code.startswith(_PLAYERS) and isinstance(seat, int):
+            self._tries(seat, line)
         elif line.code == _GETS_UP and isinstance(seat, int):
             more = tuple(card for card in parse_cards(str(line.fact("cards"))) if card)
             self.felt.cards[seat] = (*self.felt.cards.get(seat, ()), *more)
         else:
             self.felt.tell(line)
 
+    def _tries(self, seat: int, line: Saying) -> None:
+        """It looks like any other act, until the dealer has answered it."""
+        felt, to = self.felt, line.fact("to")
+        self._tried = (seat, felt.words.get(seat), felt.bets.get(seat, 0))
+        felt.lit = seat
+        if isinstance(to, int):
+            felt.bets[seat] = to
+        if line.code in _TRIED:
+            felt.words[seat] = _TRIED[line.code]
+
+    def _take_back(self) -> None:
+        if self._tried is None:
+            return
+        seat, word, bet = self._tried
+        self._tried, self.felt.bets[seat] = None, bet
+        self.felt.words = {each: said for each, said in self.felt.words.items() if each != seat}
+        if word is not None:
+            self.felt.words[seat] = word
+
     def done(self, move: Move) -> None:
-        """The dealer has done this, or somebody for him."""
+        """The dealer has done this, or somebody for him: what a player has only tried lies there no more."""
         self.said = None
+        self._take_back()
         match move.verb, move.numbers:
             case MoveCode.COLLECT, _:
                 self.felt.tell(Saying.of(DealerCode.PULLS_IN))

@@ -53,7 +53,7 @@ def prompt_of(session: Session) -> Phrase:
 def _heard(said: Saying) -> Phrase:
     code, seat = _HEARD.get(said.code, PhraseCode.LOOK), said.fact("seat")
     facts: dict[str, Fact] = {} if seat is None else {"n": seat}
-    amount = said.fact("to") or said.fact("a") or said.fact("amount")
+    amount = said.fact("to") or said.fact("amount")
     if code in {PhraseCode.HEARD_BET, PhraseCode.HEARD_RAISE, PhraseCode.ACT_BRING_IN} and amount is not None:
         facts["a"] = amount
     return Phrase(code, facts)

@@ -100,10 +100,11 @@ def _lines(session: Session) -> tuple[Reason, ...]:
     if session.page is not None:
         return ()
     slip = None if session.silent else session.slip
+    told = tuple(reversed(session.happening.lines[-LINES:]))
     if slip is not None:
-        rule = Reason(ReasonCode.RULING, {"words": slip.due.move.words, "source": slip.due.source}, name=True)
-        return (rule, *(() if slip.due.why is None else (Reason(ReasonCode.TOLD, {"what": slip.due.why}),)))
-    told = reversed(session.happening.lines[-LINES:])
+        rule = Reason(ReasonCode.WAS_DUE, {"what": slip.due.move.words, "source": slip.due.source}, name=True)
+        why = () if slip.due.why is None else (slip.due.why,)
+        return (rule, *(Reason(ReasonCode.TOLD, {"what": line}) for line in (*why, *told)[: LINES - 1]))
     return tuple(Reason(ReasonCode.TOLD, {"what": line}, name=at == 0) for at, line in enumerate(told))
 
 

@@ -2298,10 +2298,11 @@
             <translation type="unfinished">gjort: {what}</translation>
         </message>
         <message>
-            <source>due: {what}</source>
+            <source>due: {what} ({source})|due: {what}</source>
+            <oldsource>due: {what}</oldsource>
             <comment>was-due</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">skulle: {what}</translation>
+            <translation type="unfinished">skulle: {what} ({source})|skulle: {what}</translation>
         </message>
         <message>
             <source>{a} of {b} seconds</source>

@@ -2298,10 +2298,11 @@
             <translation type="unfinished">megtörtént: {what}</translation>
         </message>
         <message>
-            <source>due: {what}</source>
+            <source>due: {what} ({source})|due: {what}</source>
+            <oldsource>due: {what}</oldsource>
             <comment>was-due</comment>
             <extracomment>A small line below the board.</extracomment>
-            <translation type="unfinished">kellett: {what}</translation>
+            <translation type="unfinished">kellett: {what} ({source})|kellett: {what}</translation>
         </message>
         <message>
             <source>{a} of {b} seconds</source>

@@ -229,7 +229,7 @@ REASONS = {
     "answer": "answer: {what}",
     "told": "{what}",
     "did": "done: {what}",
-    "was-due": "due: {what}",
+    "was-due": "due: {what} ({source})|due: {what}",
     "took": "{a} of {b} seconds",
     "unseen": "nobody else is in",
     "was": "{what} so far: {a:,}|{what} so far",

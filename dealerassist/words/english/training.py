@@ -151,15 +151,15 @@ MOVES = {
 }
 
 PLAYERS = {
-    "all-in": "seat {seat} says: all-in",
-    "bets": "seat {seat} says: bet {a:,}",
-    "calls": "seat {seat} says: call",
-    "checks": "seat {seat} says: check",
-    "folds": "seat {seat} lets his cards go",
+    "all-in": "seat {seat} is all-in",
+    "bets": "seat {seat} bets {to:,}",
+    "calls": "seat {seat} calls {amount:,}",
+    "checks": "seat {seat} checks",
+    "folds": "seat {seat} folds",
     "goes-back": "seat {seat} puts in {a:,}, then reaches for {b:,} more",
     "one-card": "seat {seat} shows one card and wants the pot",
     "one-chip": "seat {seat} puts in one chip of {a:,}, without a word",
-    "raises": "seat {seat} says: raise to {a:,}",
+    "raises": "seat {seat} raises to {to:,}",
     "throws-away": "seat {seat} throws his tabled hand towards the muck",
 }
 
