@@ -11,13 +11,21 @@ import pytest
 
 pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
 
+from dealerassist.cards import PACK_52, Card
+from dealerassist.cli.clock import SystemClock
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import seat_blocks
-from dealerassist.engine import preset
+from dealerassist.engine import Hand, preset
+from dealerassist.sensing.simulated import SimulatedPort, SimulatedTable
+from dealerassist.sensing.zones import BOARD, SEATS, Zone
 from dealerassist.training.codes import MoveCode
+from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.players import plot_of
 from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
+from dealerassist.training.dealing.watching import Watcher
+from dealerassist.training.session.gestures import Gesture, Hands
+from dealerassist.training.session.laying import Laying
 from dealerassist.training.session.session import Session
 from dealerassist.training.session.view import view_of
 from dealerassist.training.trainees import Trainees
@@ -25,7 +33,7 @@ from dealerassist.views import Choose, Intent, PhraseCode, TouchBoard, TouchSeat
 from tests.cli.running import in_process
 from tests.cli.session_on_a_line import SessionOnALine
 from tests.display import xvfb
-from tests.training.dealers import GO_ON, right_touches, touches_of
+from tests.training.dealers import GO_ON, right_moves, right_touches, touches_of
 
 HOUSE = preset("tda-2024")
 
@@ -106,6 +114,84 @@ def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) ->
         panel.close()
     (row,) = Trainees(tmp_path / "trainees").rows("anna")
     assert (row.right, row.given, len(row.steps)) == (True, f"{steps}/{steps}", steps)
+
+
+class LaidFaces:
+    """What the cards are that a test has laid: what the program has to read."""
+
+    def __init__(self, table: SimulatedTable) -> None:
+        self._lies = table.zone_of
+
+    def board(self, first: int, count: int) -> tuple[Card, ...]:
+        return tuple(self._at(BOARD[place - 1])[0] for place in range(first, first + count))
+
+    def up(self, hand: Hand) -> dict[int, Card]:
+        return {}
+
+    def tabled(self, seat: int) -> tuple[Card, ...]:
+        return self._at(SEATS[seat - 1])
+
+    def _at(self, zone: Zone) -> tuple[Card, ...]:
+        return tuple(card for card in PACK_52.cards if self._lies(card) == zone)
+
+
+@pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
+@pytest.mark.timeout(240)
+def test_the_program_sees_real_cards_on_a_port(tmp_path: Path) -> None:
+    """Another process than the one that has the nodes: hands lay cards, fingers say the rest."""
+    table = SimulatedTable(3, real_speed=False)
+    deck = tmp_path / "deck.toml"
+    lines = [f'{card} = "{table.number_of(card)[::-1].hex().upper()}"' for card in PACK_52.cards]
+    pucks = ", ".join(f'"{puck[::-1].hex().upper()}"' for puck in table.pucks)
+    deck.write_text("\n".join([f"pucks = [{pucks}]", "[cards]", *lines]) + "\n")
+    hand = TableHand(plot(1, 5), LaidFaces(table))
+    lay = Laying(table, hand.hand, Random(1))
+    watcher, same = Watcher(hand), Session(TableHand(plot(1, 5)), 0)
+    port = SimulatedPort(table, tmp_path / "line", SystemClock())
+    port.start()
+    (tmp_path / "panel").mkdir()
+    panel = xvfb.Panel(tmp_path / "panel")
+    cards = ("--port", str(port.path), "--deck", str(deck), "--seed", "5")
+    options = (*cards, "--trainee", "anna", "--state", str(tmp_path))
+    try:
+        run = xvfb.Run(panel, *options, command=("train", "table"))
+        assert run.wait_for_another("") == "YOUR MOVE"
+        time.sleep(3)  # until all nodes are heard
+        for move in right_moves(watcher):
+            if gestures := gestures_of(hand.hand, move):
+                for gesture in gestures:
+                    lay(gesture)
+                    time.sleep(0.5)
+                time.sleep(1.5)
+            for intent in () if gestures else touches_of(same, move):
+                run.touch(spot(intent, len(view_of(same).seats)))
+                time.sleep(0.15)
+            watcher.does(move, 1)
+        steps = len(watcher.done)
+        assert run.wait_for_another("YOUR MOVE", 5).startswith("RIGHT")
+        assert run.close() == (0, "")
+    finally:
+        panel.close()
+        port.close()
+    (row,) = Trainees(tmp_path / "trainees").rows("anna")
+    assert [(step.did, step.due) for step in row.steps if not step.right] == []
+    assert len(row.steps) == steps
+
+
+def gestures_of(hand: Hand, move: Move) -> list[Gesture]:
+    """What hands do for it; nothing for what is only said."""
+    match move.verb:
+        case MoveCode.DEAL:
+            return [Gesture(Hands.PITCH, seat) for seat in tuple(hand.awaiting.seats) * sum(hand.deal_shape)]
+        case MoveCode.FLOP | MoveCode.TURN | MoveCode.RIVER:
+            return [Gesture(Hands.BOARD)]
+        case MoveCode.BURN:
+            return [Gesture(Hands.BURN)]
+        case MoveCode.MUCK:
+            return [Gesture(Hands.MUCK, move.numbers[0])]
+        case MoveCode.BUTTON:
+            return [Gesture(Hands.BUTTON, move.numbers[0])]
+    return []
 
 
 def test_without_a_screen_one_line_says_so(
