@@ -640,10 +640,11 @@
             <translation type="unfinished">[{n}] BET {a:,}</translation>
         </message>
         <message>
-            <source>[{n}] RAISE TO {a:,}</source>
+            <source>[{n}] RAISE {a:,}</source>
+            <oldsource>[{n}] RAISE TO {a:,}</oldsource>
             <comment>heard-raise</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">[{n}] RAISE NAAR {a:,}</translation>
+            <translation type="unfinished">[{n}] RAISE {a:,}</translation>
         </message>
         <message>
             <source>[{n}] ALL-IN</source>

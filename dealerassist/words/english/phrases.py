@@ -106,7 +106,7 @@ PHRASES = {
     "heard-check": "[{n}] CHECK",
     "heard-call": "[{n}] CALL",
     "heard-bet": "[{n}] BET {a:,}",
-    "heard-raise": "[{n}] RAISE TO {a:,}",
+    "heard-raise": "[{n}] RAISE {a:,}",
     "heard-allin": "[{n}] ALL-IN",
     "say-bet": "ANNOUNCE {a:,}|ANNOUNCE …",
     "say-push": "PUSH {a:,} > [{n}]|PUSH … > [{n}]|PUSH TO WHOM?",
