@@ -231,3 +231,18 @@ def test_the_debriefing_goes_through_all_steps_and_back() -> None:
 def test_a_lesson_is_the_same_for_the_same_seed() -> None:
     first, again = (list(views_of(session_of(4, 3, "omaha"))) for _ in range(2))
     assert first == again
+
+
+@pytest.mark.parametrize("game", DEALT)
+def test_every_word_of_a_session_fits(game: str, qapp: object) -> None:
+    """DISPLAY 10: one hand, each of its screens on another panel than the one before."""
+    pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
+    from tests.display.panels import PANELS, faults  # noqa: PLC0415 - needs Qt
+
+    session = session_of(4, 2, game)
+    views = list(views_of(session))
+    for _ in session.watcher.done:
+        session.touched(GO_ON, 1)
+        views.append(view_of(session))
+    for turn, view in enumerate(views):
+        assert faults(view, [PANELS[turn % len(PANELS)]]) == [], view
