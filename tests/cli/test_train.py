@@ -278,7 +278,7 @@ def test_a_trainer_s_script_is_dealt_and_what_it_expects_to_be_refused_is_tried(
     assert moves.count("stop") == 1
     out = typed(capsys, monkeypatch, moves, "table", "--hand", demo).out
     assert f"{len(moves)} steps, 0 wrong" in out
-    assert "seat 2 says: raise to 8,000" in out
+    assert "seat 2 raises to 8,000" in out
 
 
 def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: Path, capsys: Capsys) -> None:

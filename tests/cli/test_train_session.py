@@ -15,6 +15,7 @@ from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.clock import SystemClock
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import seat_blocks
+from dealerassist.display.speech import words_of
 from dealerassist.engine import Hand, preset
 from dealerassist.sensing.simulated import SimulatedPort, SimulatedTable
 from dealerassist.sensing.zones import BOARD, SEATS, Zone
@@ -29,7 +30,7 @@ from dealerassist.training.session.laying import Laying
 from dealerassist.training.session.session import Session
 from dealerassist.training.session.view import view_of
 from dealerassist.training.trainees import Trainees
-from dealerassist.views import Choose, Intent, PhraseCode, TouchBoard, TouchSeat, TypeDigits
+from dealerassist.views import Choose, Intent, Phrase, PhraseCode, TouchBoard, TouchSeat, TypeDigits
 from tests.cli.running import in_process
 from tests.cli.session_on_a_line import SessionOnALine
 from tests.display import xvfb
@@ -91,6 +92,15 @@ def spot(intent: Intent, seats: int) -> Rect:
     return rows[intent]
 
 
+def wait_for(run: xvfb.Run, prompt: Phrase) -> None:
+    """Until the program shows what it should; players take their time."""
+    time.sleep(0.1)  # what comes sooner is the last touch's bounce
+    end = time.monotonic() + xvfb.PATIENCE_S
+    while run.prompt != (wanted := words_of(prompt.code, prompt.facts)):
+        assert time.monotonic() < end, f"waited for {wanted}, it says {run.prompt}"
+        time.sleep(xvfb.LOOK_S)
+
+
 @pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
 @pytest.mark.timeout(180)
 def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) -> None:
@@ -105,8 +115,8 @@ def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) ->
         assert run.wait_for_another("") == "YOUR MOVE"
         for intent in right_touches(same):
             run.touch(spot(intent, seats))
-            time.sleep(0.15)  # what comes sooner is the last touch's bounce
             same.touched(intent, 1)
+            wait_for(run, view_of(same).prompt)
         steps = len(same.watcher.done)
         assert run.prompt == f"RIGHT: {steps} OF {steps}"
         assert run.close() == (0, "")
@@ -164,8 +174,10 @@ def test_the_program_sees_real_cards_on_a_port(tmp_path: Path) -> None:
                     time.sleep(0.5)
                 time.sleep(1.5)
             for intent in () if gestures else touches_of(same, move):
+                before = run.prompt
                 run.touch(spot(intent, len(view_of(same).seats)))
-                time.sleep(0.15)
+                time.sleep(0.1)
+                run.wait_for_another(before, 1)
             watcher.does(move, 1)
         steps = len(watcher.done)
         assert run.wait_for_another("YOUR MOVE", 5).startswith("RIGHT")
@@ -209,3 +221,27 @@ def test_real_cards_need_a_deck_file(
     port = ("train", "table", "--port", str(tmp_path / "line"), "--state", str(tmp_path))
     in_process(capsys, *port).is_one_clear_line("--deck")
     in_process(capsys, *port, "--deck", str(tmp_path / "none.toml")).is_one_clear_line("none.toml")
+
+
+@pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
+@pytest.mark.timeout(120)
+def test_what_fingers_touch_lies_on_simulated_sensors_and_a_hand_that_is_left_is_not_kept(tmp_path: Path) -> None:
+    """All of it in one process; the deal is told once the nodes have read every card."""
+    same = Session(TableHand(plot(1, 5)), 0)
+    (tmp_path / "panel").mkdir()
+    panel = xvfb.Panel(tmp_path / "panel")
+    options = ("--simulated", "--seed", "5", "--trainee", "anna", "--state", str(tmp_path))
+    try:
+        run = xvfb.Run(panel, *options, command=("train", "table"))
+        assert run.wait_for_another("") == "YOUR MOVE"
+        time.sleep(3)  # until all nodes are heard
+        due = same.watcher.due
+        assert due is not None
+        for intent in touches_of(same, due.move):
+            run.touch(spot(intent, len(view_of(same).seats)))
+            time.sleep(0.4)
+        assert run.wait_for_another("YOUR MOVE") != "YOUR MOVE"
+        assert run.close() == (0, "")
+    finally:
+        panel.close()
+    assert Trainees(tmp_path / "trainees").rows("anna") == ()
