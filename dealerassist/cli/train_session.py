@@ -38,15 +38,15 @@ class Cards:
     table: SimulatedTable | None = None
 
 
-def deal_on_screen(school: School, plot: Plot) -> Watcher:
-    """Until the window is closed; what was seen of the hand. Raises `CliError` where there is no screen, and what ended
-    the hand too early.
+def deal_on_screen(school: School, plot: Plot) -> tuple[Watcher, DealerAssistError | None]:
+    """Until the window is closed: what was seen of the hand, and what ended it too early, such as a card that cannot be
+    read. Raises `CliError` where there is no screen.
     """
     need_a_screen()
     with cards_of(school) as cards:
         session = session_of(school, plot, cards)
-        _show(session, school, cards)
-    return session.watcher
+        failure = _show(session, school, cards)
+    return session.watcher, failure
 
 
 def session_of(school: School, plot: Plot, cards: Cards, pace_ms: int = PACE_MS) -> Session:
@@ -84,8 +84,8 @@ def _tags(names: list[str] | None) -> TableTags:
     return TableTags([deck for deck, _ in read], [puck for _, pucks in read for puck in pucks], {})
 
 
-def _show(session: Session, school: School, cards: Cards) -> None:
-    """The window, until it is closed."""
+def _show(session: Session, school: School, cards: Cards) -> DealerAssistError | None:
+    """The window, until it is closed, or something ends the session."""
     try:
         from dealerassist.display.ending import EndsOnSignals
         from dealerassist.display.layout import PROFILES
@@ -122,5 +122,4 @@ def _show(session: Session, school: School, cards: Cards) -> None:
     if cards.reader is not None:
         cards.reader.close()
     loop.stop()
-    if failures:
-        raise failures[0]
+    return failures[0] if failures else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from dealerassist.cards import DealerAssistError
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.output import DONE, Output
@@ -26,25 +27,36 @@ QUIT = "q"
 
 
 def deal_a_hand(school: School) -> int:
-    """Until the hand is dealt or left. With `--silent` nothing is said until the debriefing."""
-    options = school.options
+    """Until the hand is dealt or left. With `--silent` nothing is said until the debriefing. What ended it too early is
+    raised after that.
+    """
     plot, stamp = plot_and_stamp(school)
+    watcher, failure = _dealt(school, plot)
+    _debrief(watcher, school.output)
+    if failure is not None:
+        raise failure
+    if watcher.due is None:  # a hand that was left is not judged
+        school.keep(watcher.row(stamp, school.now()))
+    return DONE
+
+
+def _dealt(school: School, plot: Plot) -> tuple[Watcher, DealerAssistError | None]:
+    options = school.options
     if options.screen or options.simulated or options.port:
         from dealerassist.cli.train_session import deal_on_screen  # the screen is painted only there
 
-        watcher = deal_on_screen(school, plot)
-    else:
-        watcher = Watcher(TableHand(plot), school.course.step_seconds)
-        _at_terminal(watcher, school)
+        return deal_on_screen(school, plot)
+    watcher = Watcher(TableHand(plot), school.course.step_seconds)
+    _at_terminal(watcher, school)
+    return watcher, None
+
+
+def _debrief(watcher: Watcher, output: Output) -> None:
     for line in ("", *debriefing(watcher)):
-        school.output.text(line)
+        output.text(line)
     for done in watcher.done:
-        school.output.record(step_json(done))
-    left = watcher.due is not None
-    school.output.record({"steps": len(watcher.done), "slips": len(watcher.slips), "left": left})
-    if not left:  # a hand that was left is not judged
-        school.keep(watcher.row(stamp, school.now()))
-    return DONE
+        output.record(step_json(done))
+    output.record({"steps": len(watcher.done), "slips": len(watcher.slips), "left": watcher.due is not None})
 
 
 def plot_and_stamp(school: School) -> tuple[Plot, Stamp]:

@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
 
 from dealerassist.cards import PACK_52, Card
+from dealerassist.cli import train_session
 from dealerassist.cli.clock import SystemClock
 from dealerassist.display.geometry import Rect
 from dealerassist.display.seating import seat_blocks
@@ -19,12 +20,13 @@ from dealerassist.display.speech import words_of
 from dealerassist.engine import Hand, preset
 from dealerassist.sensing.simulated import SimulatedPort, SimulatedTable
 from dealerassist.sensing.zones import BOARD, SEATS, Zone
-from dealerassist.training.codes import MoveCode
+from dealerassist.training.codes import MoveCode, TrainingCode, TrainingError
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.players import plot_of
 from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.dealing.watching import Watcher
+from dealerassist.training.refusing import refusal
 from dealerassist.training.session.gestures import Gesture, Hands
 from dealerassist.training.session.laying import Laying
 from dealerassist.training.session.session import Session
@@ -244,4 +246,22 @@ def test_what_fingers_touch_lies_on_simulated_sensors_and_a_hand_that_is_left_is
         assert run.close() == (0, "")
     finally:
         panel.close()
+    assert Trainees(tmp_path / "trainees").rows("anna") == ()
+
+
+@pytest.mark.timeout(120)
+def test_a_session_that_a_card_ends_is_debriefed_told_in_one_line_and_not_kept(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Third street dealt against the clock: nobody can tell which cards are up."""
+
+    def dealt(session: Session, school: object, cards: object) -> TrainingError:
+        return refusal(TrainingCode.NOT_READ, seat=4)
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(train_session, "_show", dealt)
+    anna = ("--trainee", "anna", "--state", str(tmp_path))
+    ran = in_process(capsys, "train", "table", "--screen", "--game", "stud", *anna)
+    ran.is_one_clear_line("seat 4: its cards cannot be read")
+    assert "0 steps, 0 wrong" in ran.out
     assert Trainees(tmp_path / "trainees").rows("anna") == ()

@@ -212,8 +212,17 @@ def test_a_tabled_hand_that_cannot_be_read_ends_the_session_in_one_line() -> Non
     on = OnSensors(1, 3)
     on.until(MoveCode.FLOP)
     one_card_slips_from_the_felt(on)
-    with pytest.raises(TrainingError, match="not-read"):
+    with pytest.raises(TrainingError, match="its cards"):
         on.deal()
+
+
+def test_up_cards_that_were_dealt_out_of_order_are_nobody_s_and_end_the_session_in_one_line() -> None:
+    """An antenna cannot see face up from face down (WALKTHROUGH 3 e): no card is made up, and none is guessed."""
+    on = OnSensors(1, 1, "stud")
+    order = on.session.watcher.hand.hand.awaiting.seats
+    with pytest.raises(TrainingError) as caught:
+        on.touch(TouchSeat(seat) for seat in (*reversed(order), *order, *order))
+    assert str(caught.value) == f"seat {order[0]}: its cards cannot be read"
 
 
 @pytest.mark.parametrize(

@@ -22,16 +22,16 @@ class Story(Protocol):
 
 
 class Faces(Protocol):
-    """Real cards: what they are is read, not told. None, or (): a hand goes by the story's own cards."""
+    """Real cards: what they are is read, not told by the story. Where one cannot be read the hand ends."""
 
-    def board(self, first: int, count: int) -> tuple[Card, ...] | None:
-        """Those that lie on so many places of the board from place `first` on, counted from 1."""
+    def board(self, first: int, count: int) -> tuple[Card, ...]:
+        """Those that lie on so many places of the board from place `first` on, counted from 1; () for unread ones."""
 
     def up(self, hand: Hand) -> dict[int, Card]:
         """seat -> its new up card (stud), where it was read. The deal that `hand` awaits lies there."""
 
     def tabled(self, seat: int) -> tuple[Card, ...]:
-        """A seat has tabled its hand: then, and only then, it is asked for."""
+        """A seat has tabled its hand: then, and only then, it is asked for; () where it cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from dealerassist.training.dealing.due import SOURCES, Due, after, due
 from dealerassist.training.dealing.fouls import Foul
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.story import Faces, Plot
+from dealerassist.training.refusing import refusal
 from dealerassist.training.telling import told
 from dealerassist.views import Saying
 
@@ -86,21 +87,20 @@ class TableHand:
         except IllegalActionError as error:
             if self._faces is None:
                 raise
-            raise TrainingError(TrainingCode.NOT_READ, seat=getattr(what, "seat", 0), reason=error.code) from None
+            raise _not_read(getattr(what, "seat", 0), reason=Saying.of(f"Refusal.{error.code}")) from None
 
     def _faced(self, command: c.HandCommand) -> c.HandCommand:
-        """With the faces that its cards have on the table."""
+        """With the faces that its cards have on the table. Raises `TrainingError` where they cannot be read."""
         if self._faces is None:
             return command
         match command:
             case c.Board(cards):
-                first = 1 + len(self.hand.board) if self.hand.setup.game.board else 1
-                return c.Board(self._faces.board(first, len(cards)) or cards)
+                return c.Board(_read(self._faces.board(1 + len(self.hand.board), len(cards))))
             case c.Deal(seat, down, up) if up:
-                read = self._faces.up(self.hand).get(seat)
-                return c.Deal(seat, down, up if read is None else (read,))
-            case c.Show(seat, cards):
-                return c.Show(seat, self._faces.tabled(seat) or cards)
+                card = self._faces.up(self.hand).get(seat)
+                return c.Deal(seat, down, _read(() if card is None else (card,), seat))
+            case c.Show(seat):
+                return c.Show(seat, _read(self._faces.tabled(seat), seat))
         return command
 
     def _seen(self, events: Sequence[Event]) -> tuple[Saying, ...]:
@@ -156,6 +156,19 @@ class TableHand:
         yield from pushes([event for event in events if isinstance(event, Paid)])
         if self.hand.over:
             yield from _button(self.plot.session, self.hand, self.plot.house)
+
+
+def _read(cards: tuple[Card, ...], seat: int = 0) -> tuple[Card, ...]:
+    """Raises `TrainingError` where there are none: no card of a hand is made up that real cards are dealt for."""
+    if not cards:
+        raise _not_read(seat)
+    return cards
+
+
+def _not_read(seat: int, **why: Saying) -> TrainingError:
+    """seat: 0 for the board's."""
+    where: dict[str, object] = {"seat": seat} if seat else {}
+    return refusal(TrainingCode.NOT_READ, **where, **why)
 
 
 def _known(cards: Sequence[Card | None]) -> tuple[Card, ...]:

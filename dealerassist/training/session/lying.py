@@ -26,7 +26,6 @@ class Lying:
         self._told_burns = 0
         self.cards: dict[int, int] = {}
         self.board = 0
-        self.button = hand.setup.button
 
     def takes(self, gesture: Gesture) -> tuple[Move, ...]:
         """The moves that it comes to, usually one or none yet."""
@@ -39,7 +38,6 @@ class Lying:
                 self.cards[seat] = 0
                 return (Move(MoveCode.MUCK, (seat,)),)
             case Gesture(Hands.BUTTON, seat):
-                self.button = seat
                 return (Move(MoveCode.BUTTON, (seat,)),)
             case Gesture(Hands.BURN, seen=seen):
                 return self._burn(seen)

@@ -93,11 +93,11 @@ class Observing:
         """Has a puck been seen? Else the button is the dealer's word."""
         return bool(self._puck)
 
-    def board(self, first: int, count: int) -> tuple[Card, ...] | None:
+    def board(self, first: int, count: int) -> tuple[Card, ...]:
         """See `Faces`."""
         cards = [self.levels.read_at(place) for place in range(first, first + count)]
         known = tuple(card for card in cards if card is not None)
-        return known if len(known) == count else None
+        return known if len(known) == count else ()
 
     def up(self, hand: Hand) -> dict[int, Card]:
         """See `Faces`. The antennas are asked once a street."""

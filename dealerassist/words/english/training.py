@@ -214,7 +214,8 @@ REFUSALS = {
     "no-number": "{text} is no answer here: whole numbers, for {labels}",
     "no-such-hand": "{file}, {place}: {reason}",
     "no-such-seat": "answer with seats of these, or none: {seats}",
-    "not-read": "seat {seat}: its cards cannot be read: {reason}|the cards on the board cannot be read: {reason}",
+    "not-read": "seat {seat}: its cards do not fit: {reason}|seat {seat}: its cards cannot be read"
+    "|the board does not fit: {reason}|the board cannot be read",
     "no-trainee": "there are no records of {name}",
     "wrong-cards": "answer with {count} of the cards shown, as Ah Kd",
 }
