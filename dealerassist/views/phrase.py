@@ -115,6 +115,22 @@ class PhraseCode(Code):
     RIGHT = "right"
     LATE = "late"
     WRONG = "wrong"
+    YOUR_MOVE = "your-move"
+    LOOK = "look"
+    HEARD_FOLD = "heard-fold"
+    HEARD_CHECK = "heard-check"
+    HEARD_CALL = "heard-call"
+    HEARD_BET = "heard-bet"
+    HEARD_RAISE = "heard-raise"
+    HEARD_ALL_IN = "heard-allin"
+    SAY_BET = "say-bet"
+    SAY_PUSH = "say-push"
+    SAY_RETURN = "say-return"
+    SAY_TABLE = "say-table"
+    DEBRIEFED = "debriefed"
+    STEP_RIGHT = "step-right"
+    STEP_LATE = "step-late"
+    STEP_WRONG = "step-wrong"
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,9 @@ class ReasonCode(Code):
     NEXT_GAME = "next-game"
     ANSWER = "answer"
     TOLD = "told"
+    DID = "did"
+    WAS_DUE = "was-due"
+    TOOK = "took"
 
 
 @dataclass(frozen=True, slots=True)
