@@ -153,7 +153,8 @@ def _camera(file: TableFile) -> str:
         raise no_opencv(ImportError("No module named 'cv2'"))
     if calibration is None:
         raise CliError(CliCode.BAD_USAGE, f"{source}: not calibrated yet: dealerassist camera")
-    return f"{source}, opencv is there, seats that can be looked at: {len(calibration.seats)}"
+    seats, up = len(calibration.seats), len(calibration.up)
+    return f"{source}, opencv is there, tabled hands are read at {seats} seats, up cards at {up}"
 
 
 def _tables() -> str:

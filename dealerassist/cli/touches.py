@@ -22,11 +22,14 @@ MOST_ON_DEVICES = 40
 
 def show_touches(records: Sequence[PhhHand], output: Output) -> None:
     """Keys only, a camera, antennas under every seat; all amounts entered, or left open; the award counted. Hold'em
-    first, then all games.
+    first, then stud with its up cards, then all games.
     """
     holdem = [record for record in records if record.setup.game.name == "holdem"]
     if holdem:
         _show(output, "holdem", holdem)
+    stud = [record for record in records if record.setup.game.up_cards]
+    if stud:
+        _show(output, "stud", stud)
     if len(holdem) < len(records):
         _show(output, "all games", records)
 
@@ -59,7 +62,7 @@ def _by_touch(record: PhhHand, counting: bool) -> Touches:
 
 
 def _with_camera(record: PhhHand) -> Touches:
-    """A camera reads the board and what is tabled."""
+    """A camera reads the board, stud's up cards and what is tabled."""
     holes = script_of(record).holes
     dealer = CameraDealer(Table(InMemory(table_of(record)), reveal=lambda seat: holes[seat]), record)
     dealer.deal()

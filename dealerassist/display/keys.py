@@ -30,6 +30,9 @@ MENU_KEYS = {KeyCode.MENU, KeyCode.CLOSE}
 """They also say how the sensors are."""
 BACK_KEYS = {KeyCode.UNDO, KeyCode.STEP_BACK}
 """An arrow says what they do."""
+ARROWS = {KeyCode.CORNER_RIGHT: 0, KeyCode.CORNER_DOWN: 90, KeyCode.CORNER_LEFT: 180, KeyCode.CORNER_UP: 270}
+"""Drawn, turned clockwise by so many degrees."""
+ARROW = 7.0
 WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS, OffCode.OVER_LIMIT}
 """Reasons that do not name the verb which they switch off."""
 
@@ -95,6 +98,8 @@ def paint_key(canvas: Canvas, spot: Rect, key: KeyView, big_cap: float, floor: f
         paint_card(canvas, face, key.card, rank_cap=5.8, role=Role.BOARD_RANK)
     elif key.code is KeyCode.DELETE:
         canvas.drawn(shapes.delete(), spot.cx, spot.cy, 5.2, Stroke(look.caption, 0.7))
+    elif key.code in ARROWS:
+        canvas.drawn(shapes.corner_arrow(ARROWS[key.code]), spot.cx, spot.cy, ARROW, Stroke(look.big, 0.9))
     elif key.code in BACK_KEYS:
         paint_undo(canvas, spot, key)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dealerassist.display import answers, cardpad, large, sheet
+from dealerassist.display import answers, area, cardpad, large, sheet
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.column import Slot, paint_slot, slots
 from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_boards, paint_centre
@@ -59,6 +59,8 @@ def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[P
     """Felt and column, or what stands over the felt for a while."""
     if view.naming:
         return cardpad.parts(view, layout, chosen_rank)
+    if view.area is not None:
+        return (*area.parts(view.area, layout), *_column(view, layout))
     felt = _felt(view, layout) if view.sheet is None else sheet.parts(view.sheet, layout)
     return (*felt, *_column(view, layout))
 

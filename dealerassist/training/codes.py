@@ -151,6 +151,47 @@ class DealerCode(Code):
     CALLS_MISDEAL = "calls-misdeal"
     TAKES_IN = "takes-in"
     MOVES_BUTTON = "moves-button"
+    GETS_UP = "gets-up"
+
+
+class MoveCode(Code):
+    """What a dealer does in a hand. `ANNOUNCE` is said of a bet or a raise, with what it is to; `CALL` where chips came
+    without a word and are no more than that; `STOP` of what a player must not do; `TABLE` asks for the whole hand face
+    up; `OPENS` names who brings in or has the highest board. `CARDS`: so many lie at a seat, which is never right.
+    """
+
+    DEAL = "deal"
+    CARDS = "cards"
+    OPENS = "opens"
+    ANNOUNCE = "announce"
+    CALL = "call"
+    STOP = "stop"
+    MUCK = "muck"
+    TABLE = "table"
+    COLLECT = "collect"
+    BURN = "burn"
+    FLOP = "flop"
+    TURN = "turn"
+    RIVER = "river"
+    COMMUNITY = "community"
+    RETURN = "return"
+    PUSH = "push"
+    BUTTON = "button"
+
+
+class PlayerCode(Code):
+    """What a player says or does that is not, or not yet, an act of the hand."""
+
+    FOLDS = "folds"
+    CHECKS = "checks"
+    CALLS = "calls"
+    BETS = "bets"
+    RAISES = "raises"
+    ALL_IN = "all-in"
+    ONE_CHIP = "one-chip"
+    GOES_BACK = "goes-back"
+    ONE_CARD = "one-card"
+    THROWS_AWAY = "throws-away"
 
 
 class MistakeCode(Code):
@@ -232,6 +273,8 @@ class TrainingCode(Code):
     BAD_RECORD = "bad-record"
     BAD_COURSE = "bad-course"
     NO_TRAINEE = "no-trainee"
+    NO_SUCH_HAND = "no-such-hand"
+    NOT_READ = "not-read"
 
 
 class TrainingError(DealerAssistError, ValueError):

@@ -13,7 +13,7 @@ from typing import Annotated
 import msgspec
 
 from dealerassist.engine import DEFAULT_PRESET
-from dealerassist.training.codes import DrillCode, TrainingCode
+from dealerassist.training.codes import DrillCode, MoveCode, TrainingCode
 from dealerassist.training.drills import DRILLS, SECONDS
 from dealerassist.training.question import Skill
 from dealerassist.training.refusing import refusal
@@ -57,7 +57,8 @@ class Examination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`house` judges: a preset, or a TOML file beside the course. `seconds`: the time that this school allows, by drill
-    and level; else the drills' own. Answers are kept for `keep_days`. `sounds`: the screen is heard, too.
+    and level; else the drills' own. `step_seconds`: what a step of a hand that is dealt may take, a deal for each card.
+    Answers are kept for `keep_days`. `sounds`: the screen is heard, too.
     """
 
     title: str
@@ -66,6 +67,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gate: Gate = Gate()
     exam: Examination = Examination()
     seconds: Mapping[DrillCode, Seconds] = {}
+    step_seconds: Mapping[MoveCode, Annotated[float, msgspec.Meta(gt=0)]] = {}
     keep_days: Count = 730
     sounds: bool = True
 

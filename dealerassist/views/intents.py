@@ -64,6 +64,9 @@ class Press(StrEnum):
     OTHER_GAME = "other-game"
     STOP = "stop"
     CHIPS = "chips"
+    FIND_CARDS = "find-cards"
+    TURN_BOARD = "turn-board"
+    STEP_WIDE = "step-wide"
 
 
 @dataclass(frozen=True, slots=True)

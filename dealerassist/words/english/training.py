@@ -129,6 +129,7 @@ DEALER = {
     "deals-boxed": "a card lies face up in the deck: the dealer deals it to seat {seat}",
     "drops-stub": "the dealer drops the stub, picks it up, and deals on",
     "extra-card": "the dealer deals seat {seat} a third card",
+    "gets-up": "seat {seat} gets {cards} face up",
     "moves-button": "the dealer moves the button to {seat}",
     "pulls-in": "the dealer pulls the bets in",
     "scraps-boxed": "a card lies face up in the deck: the dealer lays it aside, the next one takes its place",
@@ -136,6 +137,39 @@ DEALER = {
     "takes-in": "the dealer takes in the hand of seat {seat}",
     "tells-pot": "the dealer says, unasked, how much is in the pot",
     "turns-up": "the dealer turns a card of seat {seat} up in dealing, and deals on",
+}
+
+MOVES = {
+    "announce": "announce {a:,}",
+    "burn": "burn a card",
+    "button": "button to seat {seat}",
+    "call": "announce a call",
+    "cards": "seat {seat} has {k} cards",
+    "collect": "pull the bets in",
+    "community": "deal the community card",
+    "deal": "deal in this order: {seats}|deal from seat {seat}",
+    "flop": "deal the flop",
+    "muck": "hand of seat {seat} to the muck",
+    "opens": "seat {seat} opens",
+    "push": "push {a:,} to seat {seat}",
+    "return": "return {a:,} to seat {seat}",
+    "river": "deal the river",
+    "stop": "stop the player",
+    "table": "seat {seat}: all cards face up",
+    "turn": "deal the turn",
+}
+
+PLAYERS = {
+    "all-in": "seat {seat} is all-in",
+    "bets": "seat {seat} bets {to:,}",
+    "calls": "seat {seat} calls {amount:,}",
+    "checks": "seat {seat} checks",
+    "folds": "seat {seat} folds",
+    "goes-back": "seat {seat} puts in {a:,}, then reaches for {b:,} more",
+    "one-card": "seat {seat} shows one card and wants the pot",
+    "one-chip": "seat {seat} puts in one chip of {a:,}, without a word",
+    "raises": "seat {seat} raises to {to:,}",
+    "throws-away": "seat {seat} throws his tabled hand towards the muck",
 }
 
 MISTAKES = {
@@ -207,7 +241,10 @@ REFUSALS = {
     "no-choice": "answer a to {last}",
     "no-move": "what does the dealer do? one of {known}, with its numbers",
     "no-number": "{text} is no answer here: whole numbers, for {labels}",
+    "no-such-hand": "{file}, {place}: {reason}",
     "no-such-seat": "answer with seats of these, or none: {seats}",
+    "not-read": "seat {seat}: its cards do not fit: {reason}|seat {seat}: its cards cannot be read"
+    "|the board does not fit: {reason}|the board cannot be read",
     "no-trainee": "there are no records of {name}",
     "wrong-cards": "answer with {count} of the cards shown, as Ah Kd",
 }
