@@ -65,7 +65,8 @@ class Levels:
     antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
     the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
     doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
-    have failed since they were well. hanging: those of the dealer's keys one of which does not come up again.
+    have failed since they were well. missing: antennas that have not been well in this run. hanging: those of the
+    dealer's keys one of which does not come up again.
 
     up: seat -> the cards that a camera reads face up before it; None: none looks there. unsure_up: seat -> of each
     other card there, what it may be. turned: seat -> its up card as the antennas say it; None: they were not asked.
@@ -87,6 +88,7 @@ class Levels:
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
+    missing: frozenset[str] = frozenset()
     hanging: frozenset[str] = frozenset()
     up: Mapping[int, frozenset[Card]] | None = None
     unsure_up: Mapping[int, tuple[tuple[Card, ...], ...]] = field(default_factory=dict)
