@@ -123,8 +123,8 @@ def test_a_finding_hides_its_numbers() -> None:
 
 def test_whether_a_card_lies_at_a_seat_is_asked_by_nobody_but_who_holds_it_against_the_camera() -> None:
     """Who may ask that of any card can find out every hole card."""
-    assert not hasattr(Reader, "lies_at")
+    assert not hasattr(Reader, "confirms")
     package = Path(dealerassist.__file__).parent
-    asking = {file.name for file in package.rglob("*.py") if re.search(r"\blies_at\b", file.read_text("utf-8"))}
+    asking = {file.name for file in package.rglob("*.py") if re.search(r"\bconfirms\b", file.read_text("utf-8"))}
     handing_on = {"felt.py", "sensors.py", "serial_reader.py", "stepped.py"}
     assert asking - handing_on == {"witnesses.py", "up_witnesses.py"}
