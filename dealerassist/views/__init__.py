@@ -26,6 +26,7 @@ from dealerassist.views.keys import (
     StepState,
     StepView,
 )
+from dealerassist.views.large import LargeHandView
 from dealerassist.views.phrase import Phrase, PhraseCode
 from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
 from dealerassist.views.screen import (
@@ -66,6 +67,7 @@ __all__ = [
     "HealthCode",
     "HoldSeat",
     "Intent",
+    "LargeHandView",
     "LookBack",
     "KeyCode",
     "KeyRow",

@@ -8,6 +8,7 @@ from dealerassist.cards import Code
 from dealerassist.views.area import AreaView
 from dealerassist.views.felt import PlaceView, PotView, SeatView
 from dealerassist.views.keys import KeyView, Row
+from dealerassist.views.large import LargeHandView
 from dealerassist.views.phrase import Phrase
 from dealerassist.views.saying import Facts
 from dealerassist.views.sheet import SheetView
@@ -59,6 +60,9 @@ class ReasonCode(Code):
     NEXT_GAME = "next-game"
     ANSWER = "answer"
     TOLD = "told"
+    DID = "did"
+    WAS_DUE = "was-due"
+    TOOK = "took"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +152,9 @@ class TableView:
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
     ranks stand on the felt and suits in the column; lowest: the lowest rank of the pack. menu: it is open; where nobody
     touches it the screen puts it away. sheet: stands over the felt; so does area, where a camera sees the board.
-    language: in which all of it is said, one of `words.LANGUAGES`.
+    language: in which all of it is said, one of `words.LANGUAGES`. In the seats' place may stand: `large`, one hand;
+    `answers`, keys with long words; and, where it is `listed`, only those who play, two a band, as their hands are too
+    long for a block.
     """
 
     prompt: Phrase
@@ -170,5 +176,8 @@ class TableView:
     second: tuple[PlaceView, ...] = ()
     menu: bool = False
     sheet: SheetView | None = None
+    large: LargeHandView | None = None
+    listed: bool = False
+    answers: tuple[KeyView, ...] = ()
     area: AreaView | None = None
     language: str = "en"

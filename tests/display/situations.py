@@ -32,6 +32,7 @@ from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
 from tests.display.game_screens import GAME_SCREENS
 from tests.display.lesson_screens import LESSON_SCREENS
 from tests.display.menu_screens import MENU_SCREENS
+from tests.display.session_screens import SESSION_SCREENS
 from tests.display.two_boards_screens import TWO_BOARDS
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
@@ -75,4 +76,5 @@ SITUATIONS: dict[str, TableView] = {
     **MENU_SCREENS,
     **LESSON_SCREENS,
     **AREA_SCREENS,
+    **SESSION_SCREENS,
 }
