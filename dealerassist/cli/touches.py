@@ -29,20 +29,22 @@ def show_touches(records: Sequence[PhhHand], output: Output) -> None:
         _show(output, "holdem", holdem)
     stud = [record for record in records if record.setup.game.up_cards]
     if stud:
-        _show(output, "stud", stud)
+        _show(output, "stud", stud, may_be_open=False)
     if len(holdem) < len(records):
         _show(output, "all games", records)
 
 
-def _show(output: Output, what: str, records: Sequence[PhhHand]) -> None:
+def _show(output: Output, what: str, records: Sequence[PhhHand], may_be_open: bool = True) -> None:
+    """may_be_open: amounts, too, which in stud's fixed limit are one touch anyway."""
     some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
     ways = {
         "keys, counted": [_by_touch(record, counting=True) for record in records],
         "camera, counted": [_with_camera(record) for record in records],
-        "keys, open": [_by_touch(record, counting=False) for record in records],
         "RFID, counted": [_on_devices(record, counting=True) for record in some],
-        "RFID, open": [_on_devices(record, counting=False) for record in some],
     }
+    if may_be_open:
+        ways["keys, open"] = [_by_touch(record, counting=False) for record in records]
+        ways["RFID, open"] = [_on_devices(record, counting=False) for record in some]
     figures = {way: mean(counts) for way, counts in ways.items()}
     shown = "   ".join(f"{way} {figure:.2f}" for way, figure in figures.items())
     output.text(f"{'touches an act':<16}{what}: {shown}")

@@ -145,7 +145,7 @@ class Felt:
         log.info("up cards: number %d of %d seats, hand %d of this run", deal.card, len(faces), self._hands)
         return faces
 
-    def lies_at(self, card: Card, seat: int) -> bool:
+    def confirms(self, card: Card, seat: int) -> bool:
         """Does a card that a camera reads face up before a seat lie over its antenna? Raises SeatError."""
         return any(self._deck.face(number) is card for number in self._settler.tags(seat_zone(seat)))
 

@@ -95,10 +95,10 @@ class Sensors:
         with self._guard:
             return self._felt.up_cards(deal)
 
-    def lies_at(self, card: Card, seat: int) -> bool:
+    def confirms(self, card: Card, seat: int) -> bool:
         """See `Felt`."""
         with self._guard:
-            return self._felt.lies_at(card, seat)
+            return self._felt.confirms(card, seat)
 
     def new_hand(self, now_ns: int) -> int:
         """See `Reader`."""

@@ -11,7 +11,7 @@ from dealerassist.sensing.readings import UpCards
 ONE_ALONE_NS = 1_500_000_000
 """So long one of the two may see a card that the other does not: antennas and camera take their time to be sure."""
 
-LiesAt = Callable[[Card, int], bool]
+Confirms = Callable[[Card, int], bool]
 """Does a card lie over the antenna of a seat?"""
 
 
@@ -65,7 +65,9 @@ class UpWitnesses:
                 yield seat, before or AgreedUp(), now
 
 
-def missing_at(read: Mapping[int, UpCards], lies_at: LiesAt, well: Callable[[int], bool]) -> dict[int, frozenset[Card]]:
+def missing_at(
+    read: Mapping[int, UpCards], confirms: Confirms, well: Callable[[int], bool]
+) -> dict[int, frozenset[Card]]:
     """Seat -> the cards that the camera names and its antenna does not see; where that is not well, nobody knows."""
     seats = [seat for seat in read if well(seat)]
-    return {seat: frozenset(card for card in read[seat].cards if not lies_at(card, seat)) for seat in seats}
+    return {seat: frozenset(card for card in read[seat].cards if not confirms(card, seat)) for seat in seats}

@@ -163,7 +163,7 @@ class Witnesses:
         self._judge_all(now_ns)
         with self._guard:
             read, well = self._up.read, frozenset(self._by_antenna.well)
-        missing = missing_at(read, self._antennas.lies_at, lambda seat: seat_zone(seat).source in well)
+        missing = missing_at(read, self._antennas.confirms, lambda seat: seat_zone(seat).source in well)
         with self._guard:  # not while the antennas are asked: they may just be telling
             for seat, before, now in list(self._up.news(read, missing, now_ns)):
                 self._tell_up(seat, before, now, now_ns)

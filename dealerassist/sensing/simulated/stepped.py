@@ -56,9 +56,9 @@ class SteppedReader:
         for seat in seats:
             seat_zone(seat)
 
-    def lies_at(self, card: Card, seat: int) -> bool:
+    def confirms(self, card: Card, seat: int) -> bool:
         """See `Felt`."""
-        return self._sensors.lies_at(card, seat)
+        return self._sensors.confirms(card, seat)
 
     def new_hand(self) -> int:
         """See `Reader`."""
