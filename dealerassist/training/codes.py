@@ -105,6 +105,7 @@ class TellCode(Code):
     RAKE_PERCENT = "rake-percent"
     RAKE_STEP = "rake-step"
     SAYS = "says"
+    SEATS = "seats"
     SMALLEST_CHIP = "smallest-chip"
     SMALL_AS_BIG = "small-as-big"
     SUBSTANTIAL = "substantial"

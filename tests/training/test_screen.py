@@ -216,6 +216,19 @@ def test_a_replay_that_is_stopped_rightly_is_ruled_on_and_a_wrong_ruling_is_a_sl
     assert [(answer, slips) for answer, _, slips in kept] == [(each.task.answer, 1)]
 
 
+def test_what_is_said_in_a_replay_is_a_step_of_its_own() -> None:
+    """One chip without a word, a string bet: the mistake is stopped at its own number."""
+    replays = shown_questions(Skill(DrillCode.FIND_MISTAKE, 1), 150)
+    spoken = [one for one in replays if any(line.code.startswith("TellCode.") for line in one.task.scene.lines)]
+    assert len(spoken) > 10
+    for each in spoken:
+        kept: Kept = []
+        lesson = lesson_of(each, kept)
+        for intent in right_touches(lesson):
+            lesson.touched(intent, 1)
+        assert [answer for answer, _, _ in kept] == [each.task.answer]
+
+
 def test_a_replay_without_a_mistake_is_watched_to_its_end() -> None:
     each = next(one for one in shown_questions(Skill(DrillCode.FIND_MISTAKE, 1), 60) if one.task.answer == (0,))
     kept: Kept = []

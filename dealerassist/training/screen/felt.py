@@ -33,13 +33,14 @@ _WORDS = {
 
 
 def played_lines(scene: Scene) -> tuple[Saying, ...]:
-    """Those that happen on the felt, in order."""
-    return tuple(line for line in scene.lines if line.code.startswith(_PLAYED))
+    """Those that happen on the felt, in order: of a replay all, whatever is said or put out is a step, too."""
+    return tuple(line for line in scene.lines if scene.numbered or line.code.startswith(_PLAYED))
 
 
 def read_lines(scene: Scene) -> tuple[Saying, ...]:
     """Those that are read; the stakes stand in the dealer's place."""
-    return tuple(line for line in scene.lines if not line.code.startswith(_PLAYED) and line.code != STAKES)
+    played = played_lines(scene)
+    return tuple(line for line in scene.lines if line not in played and line.code != STAKES)
 
 
 def is_one_hand(scene: Scene) -> bool:

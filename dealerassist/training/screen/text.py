@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dealerassist.training.codes import LabelCode, MistakeCode, TellCode
-from dealerassist.training.forms import Amounts, Choice
+from dealerassist.training.forms import Amounts, Choice, Seats
 from dealerassist.training.screen.felt import STAKES, played_lines, read_lines, takes_turns
 from dealerassist.training.screen.lesson import Asked
 from dealerassist.views import Fact, Reason, ReasonCode, Saying
@@ -43,6 +43,8 @@ def _answer(asked: Asked) -> Fact:
     match form:
         case Choice():
             return dict(form.options)[str(answer)]
+        case Seats() if answer:
+            return Saying.of(TellCode.SEATS, seats=tuple(int(str(seat)) for seat in answer))
         case Amounts((LabelCode.STEP,)):
             step = int(str(answer[0]))
             return asked.task.scene.lines[step - 1] if step else Saying.of(MistakeCode.NONE)

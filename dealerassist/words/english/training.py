@@ -92,6 +92,7 @@ TELLS = {
     "rake-percent": "rake: {n} per cent",
     "rake-step": "in steps of {a:,}",
     "says": "seat {seat} says {words}",
+    "seats": "{seats:seats}",
     "small-as-big": "this house counts the small blind as a big one until the big blind has acted",
     "smallest-chip": "smallest chip: {a:,}",
     "substantial": "there has been substantial action",
