@@ -91,9 +91,6 @@ OURS = {
     "step-right",
     "step-late",
     "step-wrong",
-    "area-corner",
-    "area-fits",
-    "area-lay",
 }
 """Prompts that the page does not list: what the sensors can doubt besides, what is changed, what is missing; what
 a trainee is asked.
