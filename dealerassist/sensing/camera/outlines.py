@@ -24,7 +24,7 @@ LEAST, MOST = 0.0012, 0.8
 """A card's part of the picture."""
 TURNED = 0.3
 """The least part of an upright box round it that a card fills, however it is turned."""
-LONGER = (1.02, 2.3)
+LONGER = (1.02, 2.7)
 """How much longer a card is than wide; 1.4 from above, more or less as it leans."""
 PIP = 0.06
 """What is smaller than this part of an outline is a pip in it (those of diamonds have four sides too), not a card."""
@@ -93,7 +93,7 @@ def _fitted(contour: NDArray[np.int32]) -> Quad | None:
         return None
     quad = np.array(corners, np.float32)
     area = cv2.contourArea(quad)
-    return quad if area > 0 and 0.88 < hull_area / area < 1.03 else None
+    return quad if area > 0 and hull_area / area > 0.88 and cv2.contourArea(contour) / area < 1.03 else None
 
 
 def _four_corners(hull: NDArray[np.int32]) -> Quad | None:
