@@ -92,8 +92,15 @@ def _fitted(contour: NDArray[np.int32]) -> Quad | None:
     if any(corner is None for corner in corners):
         return None
     quad = np.array(corners, np.float32)
-    area = cv2.contourArea(quad)
-    return quad if area > 0 and hull_area / area > 0.88 and cv2.contourArea(contour) / area < 1.03 else None
+    return quad if _fills(contour, hull_area, cv2.contourArea(quad)) else None
+
+
+def _fills(contour: NDArray[np.int32], hull_area: float, area: float) -> bool:
+    """Whether the contour is all of the quad and no more. What hangs on it, a thread or a bright spot of the cloth,
+    makes its hull larger, but hardly itself."""
+    if area <= 0:
+        return False
+    return 0.88 < hull_area / area < 1.03 or 0.98 < cv2.contourArea(contour) / area < 1.02
 
 
 def _four_corners(hull: NDArray[np.int32]) -> Quad | None:
