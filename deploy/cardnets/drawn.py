@@ -52,8 +52,8 @@ class Style:
     frame: bool
     panel: bool
     off_middle: float
-    """How far the middle pips of seven to ten stand above (and below) where a ruler would put them, 0 to 1 of the way
-    to the row above."""
+    """How far the middle pips of seven to ten stand below (the lower ones above) where a ruler would put them: a part
+    of the height between the outermost pips."""
     weight: int
 
 
@@ -190,16 +190,15 @@ def _pips(picture: Image, card: str, style: Style) -> None:
     size = style.pip * WIDTH * (0.85 if card[0] in "9T" else 1)
     mask = _sized(pip, size, size * pip.shape[0] / pip.shape[1])
     for x, y in PIPS[card[0]]:
-        if x == 0.5 and card[0] in "789T":
-            y += style.off_middle if y <= 0.5 else -style.off_middle
+        off = style.off_middle if x == 0.5 and card[0] in "789T" else 0.0
         across = style.pips_left + x * (1 - 2 * style.pips_left)
-        down = style.pips_top + y * (1 - 2 * style.pips_top)
+        down = style.pips_top + (y + (off if y <= 0.5 else -off)) * (1 - 2 * style.pips_top)
         turned = mask[::-1] if y > 0.5 else mask
         _stamp(picture, turned, (across * WIDTH, down * HEIGHT), style.colours[card[1]])
 
 
 def _court(picture: Image, court: Image, ink: Colour, rng: Generator) -> None:
-    """The middle of somebody's court in a frame of our own: narrower or wider, at times mirrored or in other colours."""
+    """The middle of somebody's court in our own frame, narrower or wider; at times mirrored or in other colours."""
     left, top = int(WIDTH * rng.uniform(0.13, 0.24)), int(HEIGHT * rng.uniform(0.06, 0.12))
     middle = court[top : HEIGHT - top, left : WIDTH - left]
     if rng.random() < 0.4:

@@ -28,6 +28,8 @@ LONGER = (1.02, 2.7)
 """How much longer a card is than wide; 1.4 from above, more or less as it leans."""
 PIP = 0.06
 """What is smaller than this part of an outline is a pip in it (those of diamonds have four sides too), not a card."""
+POINTS = 240
+"""Of a contour about so many are fitted with lines: more make no better ones."""
 LEANING = 1.6
 """How much longer one side may be than the one across from it."""
 
@@ -86,7 +88,7 @@ def _fitted(contour: NDArray[np.int32]) -> Quad | None:
     rough = _four_corners(np.asarray(hull, np.int32))
     if rough is None:
         return None
-    points = contour.reshape(-1, 2).astype(np.float32)
+    points = contour.reshape(-1, 2)[:: 1 + len(contour) // POINTS].astype(np.float32)
     sides = [_side(points, rough[at], rough[(at + 1) % 4]) for at in range(4)]
     corners = [_crossing(sides[at - 1], sides[at]) for at in range(4)]
     if any(corner is None for corner in corners):
