@@ -20,6 +20,11 @@ from dealerassist.sensing.camera.pips import counted
 WIDTH, HEIGHT = 240, 336
 """Pixels of a card that is made flat: an index of 4 mm is then 15 high."""
 
+MADE_FLAT = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
+"""Its corners."""
+INK_OF_PIECE = 0.7
+"""Of a piece's width and height; the rest is paper, and may be beside the card."""
+
 USUAL = ((0.095, 0.148, 0.2), (0.105, 0.165, 0.25), (0.125, 0.13, 0.14), (0.14, 0.22, 0.36))
 """Where printers put the index, for cards on which no ink stands out: its middle as parts of width and height, and its
 height as a part of the card's."""
@@ -54,7 +59,9 @@ def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, thorough: bool = 
     faces = nets.cards(
         [np.asarray(cv2.resize(card, CARD_SIZE, interpolation=cv2.INTER_AREA), np.uint8) for card in cards]
     )
-    places = [_places(card, thorough) for card in cards]
+    places = [
+        _in_the_picture(_places(card, thorough), quad, picture) for card, quad in zip(cards, quads, strict=True)
+    ]
     pieces = [piece(card, place) for card, its in zip(cards, places, strict=True) for place in its]
     read = iter(zip(nets.indices(pieces), pieces, strict=True))
     found = []
@@ -68,17 +75,23 @@ def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, thorough: bool = 
 
 def flat(picture: Picture, quad: Quad) -> Picture:
     """The card as if seen from straight above, its longer side upright."""
-    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    if sides[0] + sides[2] > sides[1] + sides[3]:
-        quad = np.roll(quad, -1, axis=0)
+    quad = _longer_side_upright(quad)
     scale = 1.0
-    while sides.min() * scale > 2.2 * WIDTH:
+    while _sides(quad).min() * scale > 2.2 * WIDTH:
         scale /= 2
     if scale < 1:
         picture, quad = _shrunk(picture, quad, scale)
-    target = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
-    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), target)
+    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), MADE_FLAT)
     return np.asarray(cv2.warpPerspective(picture, warp, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR), np.uint8)
+
+
+def _longer_side_upright(quad: Quad) -> Quad:
+    sides = _sides(quad)
+    return np.roll(quad, -1, axis=0) if sides[0] + sides[2] > sides[1] + sides[3] else quad
+
+
+def _sides(quad: Quad) -> Quad:
+    return np.asarray(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1), np.float32)
 
 
 def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
@@ -103,6 +116,18 @@ def _places(card: Picture, thorough: bool) -> list[IndexPlace]:
     return places
 
 
+def _in_the_picture(places: list[IndexPlace], quad: Quad, picture: Picture) -> list[IndexPlace]:
+    """Those that the picture's edge does not cut: half an eight is a three."""
+    if not places:
+        return []
+    warp = cv2.getPerspectiveTransform(MADE_FLAT, _longer_side_upright(quad).astype(np.float32))
+    pieces = np.stack([place.corners() for place in places])
+    indices = pieces.mean(axis=1, keepdims=True) * (1 - INK_OF_PIECE) + pieces * INK_OF_PIECE
+    spots = cv2.perspectiveTransform(indices.reshape(1, -1, 2), warp).reshape(-1, 4, 2)
+    edge = (picture.shape[1], picture.shape[0])
+    return [place for place, its in zip(places, spots, strict=True) if its.min() >= 0 and (its <= edge).all()]
+
+
 def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
     tall = height * HEIGHT
     wide = tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
@@ -119,7 +144,7 @@ def _near_its_corner(place: IndexPlace) -> bool:
     """An upright index stands at the top, one upside down at the foot; both at a side."""
     x, y = place.centre[0] / WIDTH, place.centre[1] / HEIGHT
     down = y if place.down[1] > 0 else 1 - y
-    return down < 0.34 and min(x, 1 - x) < 0.27 and place.height > 0.07 * HEIGHT
+    return down < 0.34 and min(x, 1 - x) < 0.24 and place.height > 0.07 * HEIGHT
 
 
 def _corner(place: IndexPlace) -> int:
