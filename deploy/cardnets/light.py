@@ -114,7 +114,9 @@ def _optics(seen: Light, rng: Generator) -> Light:
         way = cv2.INTER_LINEAR if rng.random() < 0.5 else cv2.INTER_CUBIC
         seen = np.asarray(cv2.resize(small, (width, height), interpolation=way), np.float32)
     if rng.random() < 0.35:
-        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.4, 1.6)), np.float32)
+        out_of_focus = rng.random() < 0.25
+        sigma = rng.uniform(1.6, 3.2) if out_of_focus else rng.uniform(0.4, 1.6)
+        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), sigma), np.float32)
     if rng.random() < 0.12:
         long = int(rng.choice([3, 5, 7]))
         trail = np.zeros((long, long), np.float32)
