@@ -45,7 +45,7 @@ def test_only_corners_inside_the_picture_vote(card: str, nets: Nets) -> None:
     picture = read_picture(BOARD.file)
     quad = next(label.corners for label in BOARD.labels if label.card == card)
     assert quad is not None
-    whole = asked(picture, [quad], nets)[0]
-    left = asked(*cut_through(picture, quad), nets)[0]
+    whole = asked(picture, [quad], nets)[0].votes
+    left = asked(*cut_through(picture, quad), nets)[0].votes
     assert [vote.vote.name for vote in whole.corners] == [card, card]
     assert [vote.vote.name for vote in left.corners] == [card]
