@@ -61,7 +61,7 @@ def main() -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
     torch.set_num_threads(asked.threads)
-    begun = time.monotonic()
+    begun, code = time.monotonic(), _code()
     training = _pictures(asked.kind, asked.pictures, asked.seed, held_out=False)
     checks = {
         "known decks": _pictures(asked.kind, 3 * SHARD, asked.seed + 1, held_out=False),
@@ -80,7 +80,7 @@ def main() -> None:
         "net": asked.kind,
         "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
         "start": hashlib.sha256(asked.start.read_bytes()).hexdigest() if asked.start else None,
-        "code": _code(),
+        "code": code,
         "pictures": asked.pictures,
         "seed": asked.seed,
         "steps": steps,
