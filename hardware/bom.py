@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -47,6 +47,7 @@ class Row:
     maker: str = ""
     count: int = 0
     per: str = ""
+    one_seat: int = 0
     typical_ma: int | None = None
     max_ma: int | None = None
     quiet_ma: int = 0
@@ -57,10 +58,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A row, and how many of it each board and the whole table take."""
+    """A row, and how many of it each board, a single seat on a bench, and the whole table take."""
 
     row: Row
     on_board: Mapping[str, int]
+    seat: int
     table: int
 
 
@@ -93,6 +95,8 @@ def _check(row: Row) -> None:
         raise PartListError(f"{row.key}: it draws more than its most")
     if bool(row.count) != bool(row.per) or (row.per and row.per not in PIECES):
         raise PartListError(f"{row.key}: a count needs to say per what")
+    if row.one_seat > (row.count if row.per == "table" else 0):
+        raise PartListError(f"{row.key}: one seat takes more than the table")
     if len(set(row.source)) != 2:
         raise PartListError(f"{row.key}: two sources are two sellers")
 
@@ -111,7 +115,8 @@ def counted(rows: tuple[Row, ...], circuits: tuple[Circuit, ...]) -> tuple[Count
 
 def _counted(row: Row, on_board: dict[str, int]) -> Counted:
     boards = sum(BOARDS[board] * count for board, count in on_board.items())
-    return Counted(row, on_board, boards + row.count * PIECES.get(row.per, 0))
+    seat = sum(on_board.values()) + (row.one_seat if row.per == "table" else row.count)
+    return Counted(row, on_board, seat, boards + row.count * PIECES.get(row.per, 0))
 
 
 def connector_row(key: str) -> Row:
@@ -154,8 +159,17 @@ class Cost:
     error: Decimal
 
 
-def cost(parts: tuple[Counted, ...]) -> Cost:
+def table_cost(parts: tuple[Counted, ...]) -> Cost:
     """What all parts of a table cost together; low and high: if every price were its lowest, or its highest."""
-    expected, low, high = (sum((of(each.row) * each.table for each in parts), Decimal(0)) for of in PRICES)
-    variance = sum((((each.row.high - each.row.low) * each.table / 4) ** 2 for each in parts), Decimal(0))
+    return _cost([(each.row, each.table) for each in parts])
+
+
+def seat_cost(parts: tuple[Counted, ...]) -> Cost:
+    """The same for a single seat on a bench."""
+    return _cost([(each.row, each.seat) for each in parts])
+
+
+def _cost(pieces: Sequence[tuple[Row, int]]) -> Cost:
+    expected, low, high = (sum((of(row) * count for row, count in pieces), Decimal(0)) for of in PRICES)
+    variance = sum((((row.high - row.low) * count / 4) ** 2 for row, count in pieces), Decimal(0))
     return Cost(expected, low, high, variance.sqrt())

@@ -11,15 +11,19 @@ from hardware.header import header_text
 from hardware.netlist.boards import node, power
 from hardware.page import budget_table, parts_table, wire_table, with_tables
 from hardware.pins import ROOT, the_pins
+from hardware.wiring import wiring_tables
 
 PAGE = ROOT / "hardware/README.md"
+ONE_SEAT = ROOT / "hardware/ONE_SEAT.md"
 
 
 def made_texts() -> dict[Path, str]:
     """What each generated file must hold."""
     pins = the_pins()
-    parts = counted(read_rows(DECLARED.read_text("utf-8")), (node(pins), power(pins)))
+    boards = (node(pins), power(pins))
+    parts = counted(read_rows(DECLARED.read_text("utf-8")), boards)
     tables = {"parts": parts_table(parts), "wire": wire_table(pins), "power": budget_table(parts, pins)}
+    wiring = {board.name: wiring_tables(board, parts) for board in boards}
     return {
         ROOT / "firmware/boards/atmega328p/pinout.h": header_text(pins),
         ROOT / "dealerassist/sensing/console_pins.py": console_pins_text(pins),
@@ -27,6 +31,7 @@ def made_texts() -> dict[Path, str]:
         ROOT / "hardware/harness/power.yml": harness_text(pins.of_board("power")),
         ROOT / "hardware/harness/box.yml": harness_text((box_connector(pins),)),
         PAGE: with_tables(PAGE.read_text("utf-8"), tables),
+        ONE_SEAT: with_tables(ONE_SEAT.read_text("utf-8"), wiring),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hardware.bom import ZONES, Counted, cost, wire_metres
+from hardware.bom import ZONES, Counted, seat_cost, table_cost, wire_metres
 from hardware.budget import HALF, ROOM, drop_millivolts, loads, most_fields, total_ma
 from hardware.pins import PinTable
 
@@ -24,21 +24,23 @@ def parts_table(parts: tuple[Counted, ...]) -> str:
 
 
 def _parts_lines(parts: tuple[Counted, ...]) -> Iterator[str]:
-    yield "| part | node | power | table | maker's number | sold by | EUR each, from to | basis |"
-    yield "|---|--:|--:|--:|---|---|--:|---|"
+    yield "| part | one seat | node | power | table | maker's number | sold by | EUR each, from to | basis |"
+    yield "|---|--:|--:|--:|--:|---|---|--:|---|"
     for each in parts:
         row = each.row
         name = f"{row.name} ({row.note})" if row.note else row.name
         price = f"{row.price:.2f}, {row.low:.2f} to {row.high:.2f}"
-        counts = (str(each.on_board.get(board, 0) or "") for board in ("node", "power"))
+        counts = (each.seat, *(each.on_board.get(board, 0) for board in ("node", "power")))
         kind = ": ".join(filter(None, (row.maker, row.kind)))
-        yield f"| {' | '.join((name, *counts, str(each.table), kind, ', '.join(row.source), price, row.price_basis))} |"
-    total = cost(parts)
+        cells = (name, *(str(count or "") for count in counts), str(each.table), kind, ", ".join(row.source))
+        yield f"| {' | '.join((*cells, price, row.price_basis))} |"
+    seat, total = seat_cost(parts), table_cost(parts)
     sourced = sum(each.row.price_basis.startswith("source") for each in parts)
     yield ""
     yield (
         f"**A table costs about {total.expected:.0f} EUR without tax and shipping, give or take {total.error:.0f}**; "
-        f"{total.low:.0f} if every price were its lowest, {total.high:.0f} if its highest. Of {len(parts)} prices "
+        f"{total.low:.0f} if every price were its lowest, {total.high:.0f} if its highest. One seat costs about "
+        f"{seat.expected:.0f} EUR, {seat.low:.0f} to {seat.high:.0f}. Of {len(parts)} prices "
         f"{sourced} were published; the others are estimates of {max(each.row.priced_on for each in parts)}."
     )
 

@@ -40,7 +40,7 @@ class TakenUp(Phase):
     def enter(self, setup: Setup, t: State, out: list[Event]) -> None:
         for seat, was in zip(t.seats, self.seats, strict=True):
             seat.total, seat.all_in = was.total, was.all_in
-            seat.live = was.number not in self.folded
+            (t.leaves if was.number in self.folded else t.joins)(seat)
             seat.up, seat.down = was.up, self.cards - len(was.up)
         t.collected = sum(was.total for was in self.seats)
         t.board, t.second, t.shared = self.board, self.second, self.shared

@@ -10,7 +10,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.betting import Legal, collect, judge_raise, legal, mend_raise, wager, why_no_raise
 from dealerassist.engine.codes import Await, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Acted, Event
+from dealerassist.engine.events import Event, acted
 from dealerassist.engine.house import KillActs, StraddleRaise
 from dealerassist.engine.phases import Phase
 from dealerassist.engine.setup import Setup
@@ -71,7 +71,7 @@ class BetRound(Phase):
             refuse(Refusal.OUT_OF_TURN if command.seat in setup.place else Refusal.NO_SUCH_SEAT)  # type: ignore[attr-defined]
         before = seat.total
         act(self, setup, t, seat, command, out)
-        out.append(Acted(seat.number, command.verb, seat.total - before, seat.bet, seat.all_in))
+        out.append(acted((seat.number, command.verb, seat.total - before, seat.bet, seat.all_in)))
         if seat.most is not None and seat.left == 0:
             t.rule(out, RulingCode.MOST_PUT_IN, seat=seat.number, amount=seat.total + seat.dead_in)
         if len(t.queue) < 2 and t.settled():
@@ -79,7 +79,8 @@ class BetRound(Phase):
 
     def fold(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         """Legal even where a check is free (RULES 1.10)."""
-        seat.live, t.queue = False, t.queue[1:]
+        t.leaves(seat)
+        t.queue = t.queue[1:]
         if t.alone():
             t.queue = ()
         else:
@@ -156,7 +157,7 @@ class BetRound(Phase):
         """The bets go to the pot; once nobody can bet any more, the house may want all hands face up (TDA 2024 16)."""
         t.queue = ()
         collect(t, out)
-        if setup.house.allin_faceup and not t.faceup and not t.alone() and t.no_more_betting():
+        if setup.house.allin_faceup and not t.faceup and t.no_more_betting() and not t.alone():
             t.faceup = True
             t.rule(out, RulingCode.ALL_IN_HANDS_UP)
 

@@ -61,7 +61,7 @@ def _can_be_called(t: State, seat: Seat) -> bool:
     """Some other live hand could put in more than what stands, or nobody knows its stack."""
     for other in t.seats:
         if other.live and other is not seat:
-            can_add = other.reach
+            can_add = other.left if other.stack is None else other.stack
             if can_add is None or other.bet + can_add > t.bet_to:
                 return True
     return False
@@ -80,7 +80,7 @@ def raise_window(setup: Setup, t: State, seat: Seat, big: bool) -> tuple[int, in
     if can_add is None:
         return least, most
     reach = seat.bet + can_add
-    return min(least, reach), reach if most is None else min(most, reach)
+    return least if least < reach else reach, reach if most is None or most > reach else most
 
 
 def _blinds_lacking(setup: Setup, t: State) -> int:
@@ -133,7 +133,7 @@ def wager(setup: Setup, t: State, place: int, big: bool, to: int, out: list[Even
     if to > t.bet_to:
         t.before_raise = (t.bet_to, t.full_to, t.full_raise, t.raises, t.aggressor, t.any_aggressor)
         _count_raise(setup, t, seat.number, big, to, out)
-        t.queue = t.able_from(place + 1, but=place)
+        t.queue = t.able_after(place)
     else:
         t.queue = t.queue[1:]
     seat.acted_at = t.bet_to
@@ -171,7 +171,8 @@ def mend_raise(setup: Setup, t: State, seat: Seat, big: bool, out: list[Event]) 
 
 def collect(t: State, out: list[Event]) -> None:
     """The round is over: what nobody called goes back, the rest to the pot (S1)."""
-    if t.bet_to or t.collected == 0:
+    bets = [seat.bet for seat in t.seats]
+    if bets.count(max(bets)) == 1:  # else another has put in as much as the highest bet
         number, excess = uncalled(t.bets())
         if excess:
             _return(t, number, excess, out)

@@ -193,7 +193,7 @@ def kill(setup: Setup, t: State, command: c.Kill, out: list[Event]) -> None:
         refuse(Refusal.LAST_LIVE_HAND, seat=seat.number)
     if t.queue_acts():
         take_back_raise(t, seat, out)
-    seat.live = False
+    t.leaves(seat)
     place = setup.place[seat.number]
     t.queue = tuple(i for i in t.queue if i != place)
     if t.phases:
@@ -209,7 +209,7 @@ def _restore(setup: Setup, t: State, command: c.Restore, out: list[Event]) -> No
         refuse(Refusal.NOT_NOW, seat=seat.number)
     if t.levels is not None:
         _bring_pot_back(t, seat)
-    seat.live = True
+    t.joins(seat)
     t.phases[0].rejoin(setup, t, setup.place[seat.number])
     t.rule(out, RulingCode.RESTORED, seat=seat.number, why=command.why)
 

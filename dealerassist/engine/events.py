@@ -6,7 +6,8 @@ dataclasses made the engine a tenth slower.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from dealerassist.cards import Card, cards_text
@@ -36,6 +37,11 @@ class Dealt(NamedTuple):
     seat: int
     down: int
     up: tuple[Card | None, ...]
+
+
+acted: Callable[[tuple[int, str, int, int, bool]], Acted] = partial(tuple.__new__, Acted)
+dealt: Callable[[tuple[int, int, tuple[Card | None, ...]]], Dealt] = partial(tuple.__new__, Dealt)
+"""Make the two of which a hand has most, of what is in them: half the time that naming it takes."""
 
 
 class Exchanged(NamedTuple):

@@ -59,7 +59,8 @@ class Declare(Phase):
         if place is None or place not in t.queue:
             refuse(Refusal.OUT_OF_TURN, seat=command.seat)
         t.queue = tuple(i for i in t.queue if i != place)
-        t.seats[place].live = isinstance(command, c.In)
+        if not isinstance(command, c.In):
+            t.leaves(t.seats[place])
         out.append(Declared(command.seat, command.verb))
         if isinstance(command, c.Late):
             t.rule(out, RulingCode.LATE_IS_OUT, seat=command.seat)

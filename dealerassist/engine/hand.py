@@ -58,10 +58,8 @@ class Hand:
         try:
             if self.setup.game.pack is not PACK_52:
                 refuse_strange_cards(self.setup.game.pack, command)
-            if kind in _ANY_TIME or t.question is not None or not t.phases:
-                self._apply_any_time(t, command, out)
-            elif kind in _SHOWING and not isinstance(t.phases[0], (AwardPots, Showdown)) and t.no_more_betting():
-                show_or_muck(self.setup, t, command, out)
+            if kind in _AT_OTHER_TIMES or t.question is not None or not t.phases:
+                self._apply_at_other_times(t, command, out)
             else:
                 t.phases[0].apply(self.setup, t, command, out)
             if not self._state.queue:  # a mended button has put another state there
@@ -74,9 +72,9 @@ class Hand:
         self._commands.append(command)
         return out
 
-    def _apply_any_time(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
+    def _apply_at_other_times(self, t: State, command: c.HandCommand, out: list[Event]) -> None:
         """Corrections and the floor's word are taken at any time; other commands wait for an open question, or are
-        too late.
+        too late. Hands may be tabled once there is no more betting.
         """
         if isinstance(command, c.Correction):
             if isinstance(command, c.Void) and command.why == "misdeal" and substantial_action(self):
@@ -94,8 +92,13 @@ class Hand:
             refuse(Refusal.QUESTION_FIRST, question=t.question.code)
         elif not t.phases:
             refuse(Refusal.HAND_OVER)
+        elif isinstance(command, c.Show | c.Muck):
+            if isinstance(t.phases[0], AwardPots | Showdown) or not t.no_more_betting():
+                t.phases[0].apply(self.setup, t, command, out)
+            else:
+                show_or_muck(self.setup, t, command, out)
         else:
-            identify(self.setup, t, command, out)  # type: ignore[arg-type]  # what is left of _ANY_TIME
+            identify(self.setup, t, command, out)  # type: ignore[arg-type]  # what is left of them
             self._look(t)
 
     def _mend_button(self, t: State, command: c.Floor, seat: int, out: list[Event]) -> None:
@@ -304,5 +307,5 @@ class Hand:
         return result_of(self._state)
 
 
-_SHOWING = frozenset({c.Show, c.Muck})
-_ANY_TIME = frozenset({*CORRECTIONS, c.Floor, c.Identify})
+_AT_OTHER_TIMES = frozenset({*CORRECTIONS, c.Floor, c.Identify, c.Show, c.Muck})
+"""What need not be the current phase's."""

@@ -28,7 +28,9 @@ def post_to_join(setup: Setup, t: State, command: c.Post, out: list[Event]) -> N
         refuse(Refusal.NOT_BETWEEN_BUTTON_AND_BLINDS, seat=command.seat)
     if seat.waiting and setup.stakes.ante and not setup.ante_is_dead:
         _ante(setup, t, seat, out)
-    seat.waiting, seat.live = False, True
+    seat.waiting = False
+    t.joins(seat)
+    t.dealt_in += 1
     if command.live:
         out.append(Posted(command.seat, seat.pay(command.live), "post"))
     if command.dead:

@@ -118,7 +118,7 @@ class CappedLimit(Limit):
         return house.cap is not None and t.raises > house.cap and not t.cap_lifted
 
     def lifts_cap(self, t: State, house: HouseRules, last_round: bool, starting: bool) -> bool:
-        return t.heads_up() and _LIFTS_CAP[house.cap_headsup](t, house, last_round, starting)
+        return _LIFTS_CAP[house.cap_headsup](t, house, last_round, starting) and t.heads_up()
 
 
 _LIFTS_CAP: Mapping[CapHeadsUp, Callable[[State, HouseRules, bool, bool], bool]] = {
@@ -126,7 +126,7 @@ _LIFTS_CAP: Mapping[CapHeadsUp, Callable[[State, HouseRules, bool, bool], bool]]
     CapHeadsUp.LAST_ROUND: lambda t, house, last_round, starting: last_round,
     CapHeadsUp.START_OF_ROUND: lambda t, house, last_round, starting: starting,
     CapHeadsUp.BEFORE_CAP: lambda t, house, last_round, starting: house.cap is not None and t.raises <= house.cap,
-    CapHeadsUp.EVENT: lambda t, house, last_round, starting: len([s for s in t.seats if not s.waiting]) == 2,
+    CapHeadsUp.EVENT: lambda t, house, last_round, starting: t.dealt_in == 2,
 }
 """By the house's exemption, where two hands are left."""
 
@@ -145,12 +145,16 @@ class FixedLimit(CappedLimit):
     def scaled(self, by: Callable[[int], int]) -> Limit:
         return FixedLimit(by(self.small), by(self.large))
 
+    def next_raise(self, t: State, by: int, big: bool, house: HouseRules) -> int:
+        bet = self.large if big else self.small
+        return by if by > bet else bet
+
     def window(self, t: State, seat: Seat, big: bool, short: int) -> tuple[int, int | None]:
-        to = t.full_to + self.unit(big)
+        to = t.full_to + (self.large if big else self.small)
         return to, to
 
     def is_full(self, t: State, to: int, big: bool, house: HouseRules) -> bool:
-        return 100 * (to - t.full_to) >= house.limit_reopen_percent * self.unit(big)
+        return 100 * (to - t.full_to) >= house.limit_reopen_percent * (self.large if big else self.small)
 
     def reopens(self, t: State, facing: int, big: bool, house: HouseRules) -> bool:
         return 100 * facing >= house.limit_reopen_percent * self.unit(big)

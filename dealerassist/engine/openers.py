@@ -72,7 +72,7 @@ class AwardDraw(AwardPots):
         elif option == "carry":
             carry_pot(t, out, RulingCode.PASSED_OUT)
         else:
-            t.seats[setup.place[number]].live = False
+            t.leaves(t.seats[setup.place[number]])
             t.rule(out, RulingCode.KILLED, seat=number, why="no openers")
             if not t.alone() and any(seat.may_show for seat in t.seats) and not all_said(setup, t):
                 self.show_again(setup, t)

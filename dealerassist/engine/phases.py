@@ -14,7 +14,7 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.betting import collect
 from dealerassist.engine.codes import Await, QuestionCode, Refusal, RulingCode
 from dealerassist.engine.errors import refuse
-from dealerassist.engine.events import Boarded, Dealt, Event, Posted
+from dealerassist.engine.events import Boarded, Event, Posted, dealt
 from dealerassist.engine.irregularities import Case, question_about
 from dealerassist.engine.joining import post_to_join, straddle
 from dealerassist.engine.rulings import Question
@@ -152,8 +152,8 @@ class DealSeats(Phase):
         if type(command) is not c.Deal:
             self._before_any_card(setup, t, command, out)
             return
-        place = setup.place.get(command.seat)
-        if place is None or place not in t.queue:
+        place, queue = setup.place.get(command.seat), t.queue
+        if place is None or place not in queue:
             refuse(Refusal.NO_SUCH_SEAT if place is None else Refusal.OUT_OF_TURN, seat=command.seat)
         down, up = command.down, command.up
         as_planned = down == self.down and len(up) == self.up
@@ -165,9 +165,9 @@ class DealSeats(Phase):
             seat.up += up
         seat.down += down
         t.dealt = True
-        out.append(Dealt(command.seat, down, up))
+        out.append(dealt((command.seat, down, up)))
         if as_planned:
-            t.queue = t.queue[1:] if t.queue[0] == place else tuple([i for i in t.queue if i != place])
+            t.queue = queue[1:] if queue[0] == place else tuple([i for i in queue if i != place])
         else:
             t.before_deal = (seat.down - down, seat.up[: len(seat.up) - len(up)])
             source = "TDA 2024 35A, 37; Robert's hold'em 2"

@@ -113,12 +113,12 @@ def show_or_muck(setup: Setup, t: State, command: c.HandCommand, out: list[Event
     else:
         if last_hope(t, seat):
             refuse(Refusal.LAST_LIVE_HAND, seat=number)
-        seat.live = False
+        t.leaves(seat)
         out.append(Mucked(number))
     place = setup.place[number]
     if t.alone():
         t.queue = ()  # the others have mucked: what nobody can contest is won unseen (S0, S1, S3)
-    elif place in t.queue and (not seat.live or isinstance(t.phases[0], Showdown)):
+    elif place in t.queue and (isinstance(command, c.Muck) or isinstance(t.phases[0], Showdown)):
         t.queue = tuple(i for i in t.queue if i != place)  # who has shown early still gets his cards (stud)
 
 

@@ -78,10 +78,11 @@ class Seat:
 
     def pay(self, amount: int) -> int:
         """Move up to `amount` chips from the stack to the bet; returns what really moved."""
-        if self.stack is not None:
-            amount = amount if amount < self.stack else self.stack
-            self.stack -= amount
-            self.all_in = not self.stack
+        stack = self.stack
+        if stack is not None:
+            amount = amount if amount < stack else stack
+            self.stack = stack - amount
+            self.all_in = amount == stack
         elif self.most is not None:
             amount = min(amount, self.most - self.total - self.dead_in)
             self.all_in = self.most == self.total + self.dead_in + amount
@@ -116,6 +117,8 @@ NOBODY = (-1,)
 """The queue of a phase that waits for the dealer: no seat answers, so no seat's going may end it."""
 
 _CLOCKWISE = [[[*range(k, n), *range(k)] for k in range(n)] for n in range(11)]
+_OTHERS = [[[*range(k + 1, n), *range(k)] for k in range(n)] for n in range(11)]
+"""Places around a table of n seats, from place k on, and without it."""
 
 
 class State:
@@ -123,11 +126,11 @@ class State:
 
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
-        "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead", "dealt",
-        "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given", "said", "said_last",
-        "levels", "openers", "owed_cards", "penalties", "phases", "paid", "question", "queue", "raises", "returned",
-        "rulings", "run_asked", "seats", "second", "seen", "shared", "stray", "street", "straddler", "stub", "voided",
-        "weakest",
+        "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead",
+        "dealt", "dealt_in", "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given",
+        "levels", "live_hands", "openers", "owed_cards", "paid", "penalties", "phases", "question", "queue", "raises",
+        "returned", "rulings", "run_asked", "said", "said_last", "seats", "second", "seen", "shared", "straddler",
+        "stray", "street", "stub", "voided", "weakest",
     )  # fmt: skip
 
     def __init__(self, seats: list[Seat], phases: tuple[Phase, ...], board_due: int = 0, carried: int = 0) -> None:
@@ -137,6 +140,7 @@ class State:
         self.queue: tuple[int, ...] = ()  # places still to answer in this phase
         self.street = 0  # betting rounds begun
         self.dealt = False  # the first card is out
+        self.dealt_in = self.live_hands = len([seat for seat in seats if seat.live])  # at its beginning; now
         # the betting of this street
         self.bet_to = 0  # what a seat must have in front of it to stay
         self.full_to = 0  # the last full bet's level, for fixed limit
@@ -160,8 +164,7 @@ class State:
         self.owed_cards: dict[int, int] = {}  # place -> cards that it has discarded and not got yet
         self.said_last: tuple[int, int, int] | None = None  # who: a place; stub and discards before it
         self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
-        self.burns = 0
-        self.stub = 0  # cards left in the deck
+        self.burns = self.stub = 0  # cards burned, cards left in the deck
         self.burns_to_come: tuple[bool, ...] = ()  # is a card burned before the next deal, the one after it …
         # the pot
         self.collected = 0
@@ -201,23 +204,23 @@ class State:
         """(seat, chips in the pots with the bets of this street, live), in dealing order."""
         return [(seat.number, seat.total, seat.live) for seat in self.seats]
 
+    def leaves(self, seat: Seat) -> None:
+        """The seat's hand is out of the deal."""
+        self.live_hands -= seat.live
+        seat.live = False
+
+    def joins(self, seat: Seat) -> None:
+        """The seat's hand is in the deal, or in it again."""
+        self.live_hands += not seat.live
+        seat.live = True
+
     def alone(self) -> bool:
         """One hand is left: nobody can contest the pot."""
-        found = False
-        for seat in self.seats:
-            if seat.live:
-                if found:
-                    return False
-                found = True
-        return True
+        return self.live_hands < 2
 
     def heads_up(self) -> bool:
         """Two hands are left."""
-        found = 0
-        for seat in self.seats:
-            if seat.live:
-                found += 1
-        return found == 2
+        return self.live_hands == 2
 
     def one_can_bet(self) -> bool:
         """Fewer than two hands have chips behind."""
@@ -229,12 +232,16 @@ class State:
                 found = True
         return True
 
-    def able_from(self, first: int, but: int = -1) -> tuple[int, ...]:
+    def able_from(self, first: int) -> tuple[int, ...]:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
         count = len(seats)
-        around = _CLOCKWISE[count][first % count]
-        return tuple([i for i in around if seats[i].live and not seats[i].all_in and i != but])
+        return tuple([i for i in _CLOCKWISE[count][first % count] if seats[i].live and not seats[i].all_in])
+
+    def able_after(self, place: int) -> tuple[int, ...]:
+        """Places of the others that can still bet, clockwise from `place`."""
+        seats = self.seats
+        return tuple([i for i in _OTHERS[len(seats)][place] if seats[i].live and not seats[i].all_in])
 
     def settled(self) -> bool:
         """Nobody is left to answer: the only seat with chips has put in as much as any all-in (RULES 2.6)."""

@@ -93,9 +93,11 @@ class FindOpener(Phase):
         """By place, of the live hands whose up cards have all been read; are those all live hands?"""
         claims, all_read = {}, True
         for place, seat in enumerate(t.seats):
-            if seat.live and None in seat.up:
+            if not seat.live:
+                continue
+            if None in seat.up:
                 all_read = False
-            elif seat.live:
+            else:
                 claims[place] = self.claim(seat.up)  # type: ignore[arg-type]  # none of them is unread
         return claims, all_read
 

@@ -53,7 +53,8 @@ class ThirdStreet(BetRound):
             if in_turn and (t.queue[0] == t.first or not isinstance(command, c.Fold)):
                 refuse(Refusal.MUST_BRING_IN, seat=command.seat)
         BetRound.apply(self, setup, t, command, out)
-        t.bring_in_due = t.bring_in_due and not t.bet_to and bool(t.queue)
+        if t.bring_in_due:
+            t.bring_in_due = not t.bet_to and bool(t.queue)
 
     def bring_in(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         """What nobody completes costs the bring-in, even where the seat had less (RULES 6.2)."""
@@ -70,7 +71,7 @@ class ThirdStreet(BetRound):
         seat.acted_at = 0  # a completion reopens the betting for it, whatever the bring-in was
         least = setup.stakes.limit.unit(self.big, t.street)
         t.full_raise = least - price if least > price else least
-        t.queue = t.able_from(place + 1, but=place)
+        t.queue = t.able_after(place)
 
     def complete(self, setup: Setup, t: State, seat: Seat, command: c.HandCommand, out: list[Event]) -> None:
         """To the whole small bet, or all-in for less."""

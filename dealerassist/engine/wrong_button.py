@@ -72,7 +72,7 @@ def keep_folded(before: State, after: State) -> None:
     folded = {seat.number for seat in before.seats if not seat.live and not seat.waiting}
     for place, seat in enumerate(after.seats):
         if seat.number in folded:
-            seat.live = False
+            after.leaves(seat)
             after.queue = tuple(each for each in after.queue if each != place)
 
 

@@ -66,7 +66,7 @@ def as_it_stands(hand: Hand, command: c.HandCommand) -> c.HandCommand | None:
     if type(command) is c.Call and not hand.to_call:
         return None if _decides_nothing(hand, command.seat) else _check(command.seat)
     if type(command) is c.Raise and not hand.bet_to:
-        return c.Bet(command.seat, command.to)
+        return _bet(command.seat, command.to)
     return command
 
 
@@ -80,6 +80,11 @@ def tell_opener(hand: Hand, command: c.HandCommand) -> list[Event]:
 @lru_cache(16)
 def _check(seat: int) -> c.Check:
     return c.Check(seat)
+
+
+@lru_cache(64)
+def _bet(seat: int, amount: int) -> c.Bet:
+    return c.Bet(seat, amount)
 
 
 def _decides_nothing(hand: Hand, player: int) -> bool:

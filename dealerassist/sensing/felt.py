@@ -66,6 +66,7 @@ class Felt:
         self._standing: dict[Finding, tuple[Tag, ...]] = {}
         self._levels: dict[str, Level] = {}
         self._down = 0
+        self._let_go = 0
         self._hands = 0
 
     @property
@@ -87,6 +88,16 @@ class Felt:
 
     def keys(self, down: int, now_ns: int) -> None:
         """All keys; down: a bit for each that is pressed."""
+        # One that was let go unheard may still be down: it is pressed again only once it has been seen up.
+        self._let_go &= down
+        self._tell_keys(down & ~self._let_go, now_ns)
+
+    def keys_unheard(self, now_ns: int) -> None:
+        """Nobody knows how long a key stays down that is not heard of any more; letting go too early does no harm."""
+        self._let_go |= self._down
+        self._tell_keys(0, now_ns)
+
+    def _tell_keys(self, down: int, now_ns: int) -> None:
         changed, self._down = self._down ^ down, down
         for key in DealerKey:
             if changed >> key & 1:

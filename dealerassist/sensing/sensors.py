@@ -122,8 +122,7 @@ class Sensors:
     def _tell_change(self, change: Change, now_ns: int) -> None:
         self._tell_health(source_at(change.address), change.condition, now_ns)
         if change.address == protocol.CONSOLE and change.condition.state == HealthState.DOWN:
-            # Nobody knows how long a key stays down that is not heard of any more; letting go too early does no harm.
-            self._felt.keys(0, now_ns)
+            self._felt.keys_unheard(now_ns)
         if self._link.code not in (SensorCode.PORT_GONE, SensorCode.STOPPED):
             self._tell_link(self._line_is(), now_ns)
 

@@ -27,6 +27,8 @@ SEATS = range(1, 11)
 PLACES = range(1, 6)
 DEVICES = (SpotCode.MUCK, SpotCode.PUCK, SpotCode.KEYS, SpotCode.LINK, SpotCode.CAMERA)
 
+ANTENNAS = frozenset({*map(seat_source, SEATS), *map(place_source, PLACES), MUCK})
+
 _ASKED = {
     DoubtCode.TWO_ZONES: PhraseCode.CARD_TWICE,
     DoubtCode.FACE_TWICE: PhraseCode.CARD_TWICE,
@@ -139,11 +141,15 @@ class Leveller:
             lying_at={seat: frozenset(tags) for seat, tags in self.tags.items() if self._well(seat_source(seat))},
             in_muck=frozenset(self.muck if self._well(MUCK) else ()),
             down=frozenset(source for source in self.was_well if not self._well(source)),
+            missing=frozenset(source for source in ANTENNAS - self.was_well if self._told_down(source)),
             camera=self._well(CAMERA) if CAMERA in self.health else None,
             by_camera=frozenset(places) - frozenset(antennas),
             tabled=self.tabled if self._well(CAMERA) else {},
             hanging=self.hanging,
         )
+
+    def _told_down(self, source: str) -> bool:
+        return self.health.get(source) == HealthState.DOWN
 
     def _well(self, source: str) -> bool:
         return self.health.get(source) in {HealthState.GOOD, HealthState.POOR}

@@ -52,14 +52,15 @@ class Levels:
 
     most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
     None: nothing reads the board. mucked: seats of whose own cards the muck has read one. reads_muck: the muck's
-    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
-    the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
-    doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
-    have failed since they were well. hanging: those of the dealer's keys one of which does not come up again. up:
-    seat -> the cards that are read face up there; None: nobody has been asked. lying_at: seat -> the tags that lie
-    there. whole: (seat, how often it has exchanged cards) -> those that were its whole hand then. in_muck: the tags
-    that the muck reads. camera: one is well; None: there is none. by_camera: places of the board that nothing reads but
-    a camera. tabled: seat -> the cards that it reads of a hand that the dealer says is tabled.
+    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that the last
+    card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck. doubts:
+    what the sensors found that cannot be right. silent: sources that are not asked. down: sources that have failed
+    since they were well. missing: antennas that have not been well in this run. hanging: those of the dealer's keys
+    one of which does not come up again. up: seat -> the cards that are read face up there; None: nobody has been
+    asked. lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that
+    were its whole hand then. in_muck: the tags that the muck reads. camera: one is well; None: there is none.
+    by_camera: places of the board that nothing reads but a camera. tabled: seat -> the cards that it reads of a hand
+    that the dealer says is tabled.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -73,6 +74,7 @@ class Levels:
     doubts: tuple[Doubted, ...] = ()
     silent: frozenset[str] = frozenset()
     down: frozenset[str] = frozenset()
+    missing: frozenset[str] = frozenset()
     hanging: frozenset[str] = frozenset()
     up: Mapping[int, frozenset[Card]] | None = None
     lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)

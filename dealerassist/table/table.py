@@ -114,7 +114,9 @@ class Table:
     @property
     def _health(self) -> tuple[HealthCode, ...]:
         """Nothing on a simulated table, which has no sensors that could fail."""
-        return () if MarkCode.SIMULATED in self._table_marks else health_of(self._hearing.levels)
+        if MarkCode.SIMULATED in self._table_marks:
+            return ()
+        return health_of(self._hearing.levels, [place.number for place in self._keeper.table.places])
 
     def _hand_view(self, marks: tuple[MarkCode, ...]) -> TableView:
         return screen(

@@ -62,16 +62,18 @@ static void start(struct pn5180 *chip, int64_t now)
 void pn5180_power(struct pn5180 *chip, int64_t now)
 {
     chip->in_reset = false;
-    chip->dipped = chip->field_on;
     start(chip, now);
+    chip->dipped = true;
 }
 
 void pn5180_reset(struct pn5180 *chip, bool held, int64_t now)
 {
     if (held)
         switch_field(chip, false, now);
-    else if (chip->in_reset)
+    else if (chip->in_reset) {
         start(chip, now);
+        chip->dipped = false;
+    }
     chip->in_reset = held;
 }
 
@@ -227,7 +229,7 @@ static int64_t execute(struct pn5180 *chip, int64_t now)
         forget_air(chip);
         return SHORT_NS;
     }
-    chip->rules_broken++;
+    chip->rules_broken += !chip->dipped;
     return SHORT_NS;
 }
 
@@ -237,7 +239,7 @@ void pn5180_select(struct pn5180 *chip, bool selected, int64_t now)
         return;
     chip->selected = selected;
     if (selected) {
-        chip->rules_broken += now < chip->busy_until && !chip->stuck_busy;
+        chip->rules_broken += now < chip->busy_until && !chip->stuck_busy && !chip->dipped;
         chip->in_count = 0;
         chip->replying = chip->out_at < chip->out_count;
         return;

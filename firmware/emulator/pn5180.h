@@ -19,7 +19,7 @@ struct pn5180 {
     uint32_t registers[64];
     /* Faults. */
     bool stuck_busy, silent, no_field;
-    bool dipped; /* since its field went on: the driver cannot know, so its mistakes do not count */
+    bool dipped; /* since it was reset or its field went on: the driver cannot know, so its mistakes do not count */
     /* rules_broken: what the chip or a tag would not have understood, or a driver must never do. */
     unsigned rules_broken, passes, requests;
     /* Asks which tags lie in the field that is being switched on. */

@@ -76,7 +76,7 @@ def power(table: PinTable) -> Circuit:
         Part("R2", kinds.R_560, {"1": "LINE_B", "2": "GND"}),
         Part("R3", kinds.R_1K, {"1": "+5V_IN", "2": "POWER_LIGHT"}),
         Part("D1", kinds.SURGE, {"A": "LINE_A", "B": "LINE_B", "GND": "GND"}),
-        Part("D2", kinds.LIGHT, {"1": "POWER_LIGHT", "2": "GND"}),
+        Part("D2", kinds.LIGHT, {"A": "POWER_LIGHT", "K": "GND"}),
         Part("C1", kinds.C_470U, {"1": "+5V_IN", "2": "GND"}),
     )
     return Circuit("power", (*parts, *_plugs(table, "power")), frozenset({"+5V_IN", "GND"}))

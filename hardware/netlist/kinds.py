@@ -99,4 +99,9 @@ C_100U = two_pins("capacitor-100u", "Capacitor_THT:CP_Radial_D6.3mm_P2.50mm")
 C_470U = two_pins("capacitor-470u", "Capacitor_THT:CP_Radial_D10.0mm_P5.00mm")
 JUMPER = two_pins("jumper", "Connector_PinHeader_2.54mm:PinHeader_1x02_P2.54mm_Vertical")
 FUSE = two_pins("fuse", "Fuse:Fuse_1812_4532Metric")
-LIGHT = two_pins("power-light", "LED_SMD:LED_0805_2012Metric")
+LIGHT = Kind(
+    "power-light",
+    "LED_SMD:LED_0805_2012Metric",
+    {"K": "1", "A": "2"},
+    {"K": Pull.PASSIVE, "A": Pull.PASSIVE},
+)

@@ -12,6 +12,7 @@ from dealerassist.sensing import (
     BoardCard,
     DealerKey,
     Doubt,
+    Health,
     HealthState,
     Key,
     MuckCards,
@@ -22,7 +23,7 @@ from dealerassist.sensing import (
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.simulated.emulated import EmulatedTable
 from dealerassist.sensing.simulated.line import NEVER
-from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, source_at
+from dealerassist.sensing.zones import ADDRESS_OF, ADDRESSES, KEYS, source_at
 from tests.firmware.breaking import Breakage
 from tests.firmware.fields import radiations, still_on, together
 from tests.sensing.playing import Evening
@@ -49,6 +50,7 @@ class Soak:
         self._stays: list[tuple[Card, Zone, int, int]] = []
         self._deck: list[Card] = []
         self._down: set[DealerKey] = set()
+        self._let_go_unheard: set[DealerKey] = set()
         self._keyed: list[tuple[DealerKey, bool]] = []
         self._since = 0
         self._puck_at = 0
@@ -99,10 +101,25 @@ class Soak:
             lies = next((card for card, zone in self._lying.items() if zone == place), None)
             assert self.evening.place(place.number)[1] == lies, place
         assert self.evening.puck == (((self._puck_at,), ()) if self._puck_at else ((), ()))
-        keys = [each for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
-        assert [(each.which, each.pressed) for each in keys] == self._keyed, "each key once, in order"
+        self._check_keys()
         stats = self.table.emulator.stats()
         assert (stats["rules"], stats["undriven"]) == (0, 0), f"at {self.played_s:.1f} s: {stats}"
+
+    def _check_keys(self) -> None:
+        """Each press once, in order; the same of letting go, but that a console that is not heard holds no key."""
+        told = [(each.which, each.pressed) for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
+        assert _presses(told) == _presses(self._keyed), "each key once, in order"
+        if any(each.state == HealthState.DOWN for each in self._told_of_console()):
+            self._let_go_unheard = self._down - {which for which, pressed in dict(told).items() if pressed}
+            return
+        due = list(self._keyed)
+        for key in [each for each in self._let_go_unheard if (each, False) in due]:
+            due.remove((key, False))
+            self._let_go_unheard.remove(key)
+        assert told == due
+
+    def _told_of_console(self) -> list[Health]:
+        return [each for each in self.evening.all_of(Health) if each.source == KEYS and each.mono_ns >= self._since]
 
     def check_fields(self) -> None:
         """Neighbours' were never on together, but where a processor hung until its watchdog bit."""
@@ -190,6 +207,10 @@ class Soak:
         self._down.symmetric_difference_update({key})
         self._keyed.append((key, pressed))
         self.evening.run(FINGER_S)
+
+
+def _presses(keyed: list[tuple[DealerKey, bool]]) -> list[DealerKey]:
+    return [which for which, pressed in keyed if pressed]
 
 
 def _subject(told: Reading) -> tuple[object, ...]:

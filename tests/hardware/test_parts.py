@@ -9,7 +9,17 @@ from decimal import Decimal
 import pytest
 
 from dealerassist.sensing import protocol
-from hardware.bom import BOARDS, DECLARED, Counted, PartListError, cost, counted, read_rows, wire_metres
+from hardware.bom import (
+    BOARDS,
+    DECLARED,
+    Counted,
+    PartListError,
+    counted,
+    read_rows,
+    seat_cost,
+    table_cost,
+    wire_metres,
+)
 from hardware.budget import drop_millivolts, loads, most_fields, total_ma
 from hardware.netlist.boards import node, power
 from hardware.page import parts_table, with_tables
@@ -82,8 +92,16 @@ def test_every_cable_of_a_table_is_counted_once() -> None:
     assert sum(count for (_, name), count in cables.items() if name.startswith("line, ")) == BOARDS["node"]
     assert {count for (_, name), count in cables.items() if name in ("reader", "lamp", "magnet switch")} == {16}
     assert cables["node", "keys (console only)"] == 1
-    assert wire_metres(the_pins())[0.75, "RD"] == pytest.approx(17 * 0.35)
+    assert wire_metres(the_pins())[0.75, "RD"] == pytest.approx(17 * 0.35 + 1.0)
     assert wire_metres(the_pins())[0.14, "BK"] == pytest.approx(16 * (0.05 + 0.2 + 0.2) + 0.3)
+
+
+def test_thick_wires_fit_the_contacts_that_are_ordered() -> None:
+    """JST VH: SVH-21T takes 0.33 to 0.83 mm2 (AWG 22 to 18)."""
+    thick = {each.square_mm for each in the_pins().connectors if each.heavy}
+    kinds = {each.row.kind for each in parts() if each.row.key.startswith("heavy")}
+    assert all("SVH-21T-P1.1" in kind for kind in kinds)
+    assert all(0.33 <= square_mm <= 0.83 for square_mm in thick)
 
 
 def test_the_lamp_draws_what_the_firmware_shows() -> None:
@@ -98,15 +116,23 @@ def test_the_lamp_draws_what_the_firmware_shows() -> None:
 def test_a_price_counts_as_often_as_its_part() -> None:
     dearer = TEXT.replace("price = 9.00\n", "price = 10.00\n")
     assert dearer != TEXT
-    assert cost(parts(dearer)).expected - cost(parts()).expected == of("reader").table == 16
+    assert table_cost(parts(dearer)).expected - table_cost(parts()).expected == of("reader").table == 16
+
+
+def test_one_seat_is_a_node_the_power_board_and_what_a_bench_needs() -> None:
+    """By hand: 7 + 0 resistors of 10 kohm, two boards, adapters for U2, U3, U4 and D1; no box, no screen, no keys."""
+    seat = {each.row.key: each.seat for each in parts()}
+    told = ("resistor-10k", "fuse", "reader", "perforated-board", "adapter-board", "deck", "box", "screen", "key")
+    assert [seat[key] for key in told] == [7, 2, 1, 2, 4, 1, 0, 0, 0]
+    assert f"One seat costs about {seat_cost(parts()).expected:.0f} EUR" in parts_table(parts())
 
 
 def test_the_cost_says_how_sure_it_is() -> None:
     """By hand of two parts: errors that know nothing of each other add as squares."""
-    told = cost(tuple(each for each in parts() if each.row.key in ("box", "deck")))
+    told = table_cost(tuple(each for each in parts() if each.row.key in ("box", "deck")))
     assert list(map(int, (told.expected, told.low, told.high))) == [65 + 2 * 60, 55 + 2 * 25, 110 + 2 * 150]
     assert told.error == (Decimal(55 / 4) ** 2 + Decimal(2 * 125 / 4) ** 2).sqrt()
-    whole = cost(parts())
+    whole = table_cost(parts())
     assert whole.low < whole.expected - whole.error < whole.expected + whole.error < whole.high
     assert f"**A table costs about {whole.expected:.0f} EUR without tax" in parts_table(parts())
 
@@ -138,6 +164,7 @@ def test_every_part_has_two_sellers_and_a_price_with_its_reason() -> None:
         ("quiet_ma = 20\n", "quiet_ma = 251\n", "draws more than its most"),
         ('count = 8\nper = "table"', "count = 8", "a count needs to say per what"),
         ('count = 8\nper = "table"', "", "key needs a board that carries it"),
+        ("one_seat = 4\n", "one_seat = 53\n", "adapter-board: one seat takes more than the table"),
         ('key = "fuse"\n', 'key = "fuse"\ncount = 1\nper = "table"\n', "fuse needs a board that carries it"),
     ],
 )

@@ -9,6 +9,8 @@ import pytest
 
 from dealerassist.sensing.console_pins import KEY_PINS, LAMP_PIN
 from dealerassist.sensing.protocol import DealerKey
+from hardware.bom import DECLARED as PARTS
+from hardware.bom import read_rows
 from hardware.box import box_connector, console_pins_text
 from hardware.generate import made_texts
 from hardware.header import header_text
@@ -85,8 +87,16 @@ def test_the_keys_stand_as_the_protocol_counts_them() -> None:
 def test_every_board_has_the_magnet_switch() -> None:
     """firmware/README: a node takes its address when its magnet switch, bit 0, is closed."""
     (switch,) = [each for each in the_pins().of_board("node") if each.name == "magnet switch"]
-    assert [wire.net for wire in switch.pins] == ["+3V3", "SWITCH_0", "GND"]
+    assert [wire.net for wire in switch.pins] == ["+3V3", "GND", "SWITCH_0"]
     assert [each.pin for each in the_pins().signals if each.net == "SWITCH_0"] == ["PB0"]
+
+
+def test_the_magnet_switchs_cable_has_the_legs_of_the_one_that_is_ordered() -> None:
+    """DRV5032 data sheet, "Pin Configuration": the TO-92 has ground in the middle, the SOT-23 has not."""
+    (switch,) = [each for each in the_pins().of_board("node") if each.name == "magnet switch"]
+    (ordered,) = [row for row in read_rows(PARTS.read_text("utf-8")) if row.key == "magnet-switch"]
+    assert ordered.kind.endswith("LPG")
+    assert [wire.far for wire in switch.pins] == ["VCC", "GND", "OUT"]
 
 
 def test_one_cable_fits_all_line_connectors() -> None:

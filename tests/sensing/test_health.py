@@ -107,6 +107,28 @@ def test_a_console_that_is_gone_holds_no_key() -> None:
     assert [each.pressed for each in evening.all_of(Key)] == [True, False]
 
 
+def test_a_key_held_while_the_console_is_gone_is_not_pressed_twice() -> None:
+    """It was let go for safety's sake; that it is still down when another key tells so is no second FOLD."""
+    evening = running()
+    evening.table.press(DealerKey.FOLD)
+    evening.run()
+    evening.table.silence("keys")
+    evening.run(1.0)
+    evening.table.silence("keys", False)
+    evening.run(2.0)
+    evening.table.press(DealerKey.CALL)
+    evening.run()
+    evening.table.release(DealerKey.FOLD)
+    evening.table.press(DealerKey.FOLD)
+    evening.run()
+    assert [(each.which, each.pressed) for each in evening.all_of(Key)] == [
+        (DealerKey.FOLD, True),
+        (DealerKey.FOLD, False),
+        (DealerKey.CALL, True),
+        (DealerKey.FOLD, True),
+    ]
+
+
 @pytest.mark.parametrize(("major", "minor"), [(2, 0), (0, 9)])
 def test_another_major_is_refused_in_words_that_say_what_to_do(major: int, minor: int) -> None:
     evening = running()

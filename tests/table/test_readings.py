@@ -20,6 +20,7 @@ from dealerassist.sensing import (
     Tag,
 )
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
+from dealerassist.sensing.zones import ADDRESSES, source_at
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.table import Table
 from dealerassist.views import HealthCode, NameCard, Press
@@ -32,14 +33,17 @@ HOLE = ("As Ad", "Ks Kd", "Qs Qd", "Js Jd", "Ts Td", "9s 9d")
 class Read(Played):
     """A table whose cards lie on simulated devices."""
 
-    def __init__(self) -> None:
+    def __init__(self, *missing: str) -> None:
+        """missing: nodes that never answer."""
         super().__init__()
         self.devices = SimulatedTable(seed=3)
+        for source in missing:
+            self.devices.silence(source)
         self.reader = SteppedReader(self.devices)
         self.table = Table(self.keeper, reader=self.reader)
         self.reader.start(self._read)
         self.devices.move_puck(6)
-        self.reader.run(1)
+        self.reader.run(2)
 
     def _read(self, reading: Reading) -> None:
         self.table.read(reading)
@@ -129,6 +133,20 @@ def test_a_node_that_is_silent_is_said_once_and_its_seat_is_by_hand() -> None:
     assert 3 not in played.table.situation.levels.seats
     played.touch(Press.FOLD)
     assert played.commands == ["fold 3"]
+
+
+@pytest.mark.parametrize(
+    ("missing", "health"),
+    [("seat-3", HealthCode.RFID_PART), ("board-2", HealthCode.RFID_PART), ("seat-10", HealthCode.RFID_OK)],
+)
+def test_a_node_that_never_answered_is_on_the_screen_where_somebody_needs_it(missing: str, health: HealthCode) -> None:
+    """At the board, and at a seat that is taken; seat 10 is not."""
+    played = Read(missing)
+    assert played.table.view.health == (health,)
+
+
+def test_a_line_on_which_nobody_ever_answered_is_on_the_screen() -> None:
+    assert Read(*map(source_at, ADDRESSES)).table.view.health == (HealthCode.RFID_OFF,)
 
 
 def test_an_unplugged_table_is_played_by_hand_to_its_end() -> None:

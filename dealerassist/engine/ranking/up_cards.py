@@ -27,6 +27,7 @@ _SHAPES = {
 _HIGH_DIGIT = {card: 1 << 3 * card.rank for card in ALL_CARDS}
 _LOW_DIGIT = {card: 1 << 3 * LOW_RANK[card] for card in ALL_CARDS}
 """One card as `_value` counts it."""
+_high_digit, _low_digit = _HIGH_DIGIT.__getitem__, _LOW_DIGIT.__getitem__
 
 
 def low_door(card: Card) -> int:
@@ -45,12 +46,12 @@ def high_board(cards: Sequence[Card]) -> int:
     cards: one to four up cards, as many at every seat: straights and flushes need five. ValueError otherwise. That they
     differ is the caller's affair: a hand has refused a card that lies twice long before it asks who is high.
     """
-    return _value(sum([_HIGH_DIGIT[card] for card in cards]))
+    return _value(sum(map(_high_digit, cards)))
 
 
 def low_board(cards: Sequence[Card]) -> int:
     """Razz: the greatest is low on board (RULES 7.2): no pair beats a pair, the ace is low; else as `high_board`."""
-    return WORST - _value(sum([_LOW_DIGIT[card] for card in cards]))
+    return WORST - _value(sum(map(_low_digit, cards)))
 
 
 def board_name(cards: Sequence[Card], low: bool = False) -> HandName:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from dealerassist.engine import Await, FixedLimit, Hand, HouseRules, NoLimit, PotLimit, Session, Stakes
 from dealerassist.table.amounts import count, tried, unit_of
 from dealerassist.table.ending import ended_by_folds
-from dealerassist.table.levels import BOARD_PLACES, CAMERA, Levels
+from dealerassist.table.levels import BOARD_PLACES, CAMERA, MUCK, Levels, place_source, seat_source
 from dealerassist.table.situation import Situation
 from dealerassist.table.viewing.button import then_button
 from dealerassist.table.viewing.column import column
@@ -62,11 +62,12 @@ def stakes_view(game: str, stakes: Stakes) -> StakesView:
     return StakesView(game, limit.word, stakes.blinds)
 
 
-def health_of(levels: Levels) -> tuple[HealthCode, ...]:
+def health_of(levels: Levels, seats: Iterable[int] = ()) -> tuple[HealthCode, ...]:
     """The sensors in a word: none at all, all well, some of them, or none of those that there were; the camera; and
-    that a key of the dealer's hangs.
+    that a key of the dealer's hangs. seats: those that are taken; at another no antenna need be.
     """
-    antennas_down = levels.down - {CAMERA}
+    needed = {*map(seat_source, seats), *map(place_source, range(1, BOARD_PLACES + 1)), MUCK}
+    antennas_down = levels.down - {CAMERA} | levels.missing & needed
     by_antennas = bool(levels.seats) or (levels.board is not None and len(levels.by_camera) < BOARD_PLACES)
     rfid = HealthCode.RFID_PART if antennas_down else HealthCode.RFID_OK
     told = [rfid] if by_antennas else [HealthCode.RFID_OFF] if antennas_down else []

@@ -188,8 +188,14 @@ def check_winners(hand: Hand, books: Books) -> None:
                 assert max(amounts) - min(amounts) < 2 * hand.setup.chip
 
 
+def check_counts(hand: Hand) -> None:
+    """The hands that are still in are counted as they leave and come back."""
+    assert hand._state.live_hands == [seat.live for seat in hand.seats].count(True)
+
+
 def check_all(hand: Hand, books: Books) -> None:
     books.check(hand)
+    check_counts(hand)
     check_pots(hand)
     check_cards(hand)
     check_legal(hand)
