@@ -17,11 +17,12 @@ from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.sensors import open_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing import BOARD, BoardCard, Reading
+from dealerassist.sensing import BOARD, BoardCard, Health, HealthState, Reading
 from dealerassist.sensing.enrolling import Enrolment, Pairing, Step
 from dealerassist.sensing.one_antenna import OneAntenna
 
 PLACE = BOARD[0]
+READY = "antenna and camera are there: lay one card after another on the first place of the board"
 WORDS = {
     Step.SEVERAL: "several tags lie there: one card at a time",
     Step.KNOWN: "is in the file already",
@@ -31,15 +32,18 @@ WORDS = {
 
 
 class Seen:
-    """The card that the camera last named on the first place; None where it names none."""
+    """The card that the camera last named on the first place; None where it names none. looks: the camera is well."""
 
     def __init__(self) -> None:
         self.card: Card | None = None
+        self.looks = False
 
     def take(self, reading: Reading) -> None:
         """In the camera's thread."""
         if isinstance(reading, BoardCard) and reading.place == PLACE.number:
             self.card = reading.face
+        if isinstance(reading, Health):
+            self.looks = reading.state is HealthState.GOOD
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -90,8 +94,11 @@ def _seen(enrolment: Enrolment, antenna: OneAntenna, seen: Seen, path: Path, out
     """Each card as the camera names it."""
     clock, pairing = SystemClock(), Pairing()
     done: tuple[tuple[bytes, ...], Card] | None = None
-    told = False
+    told, ready = False, False
     while enrolment.missing:
+        if seen.looks and not ready:
+            ready = True
+            output.text(READY)
         pairing.tags(antenna.tags(), clock.mono_ns())
         pairing.card(seen.card, clock.mono_ns())
         pair = pairing.paired(clock.mono_ns())

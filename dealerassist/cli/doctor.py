@@ -63,6 +63,7 @@ def findings(options: argparse.Namespace) -> Iterator[Finding]:
     yield _looked("a recorded hand", _demo)
     yield Finding("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
     yield _screen()
+    yield _sound()
     yield _ports()
     if options.port is not None:
         yield _looked_at_nodes(options, state)
@@ -94,6 +95,16 @@ def _screen() -> Finding:
         return Finding("screen", False, str(error))
     where = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or os.environ.get("QT_QPA_PLATFORM")
     return Finding("screen", True, f"Qt loads, on {where}" if where else "Qt loads; none here: run --screenshots DIR")
+
+
+def _sound() -> Finding:
+    """Can training be heard? Silence is well: all that it says stands on the screen."""
+    try:
+        from dealerassist.display.sounds import sound_here
+    except ImportError as error:
+        return Finding("sound", True, f"none: {error}")
+    heard, words = sound_here()
+    return Finding("sound", True, f"on {words}" if heard else f"none, training is silent: {words}")
 
 
 def _ports() -> Finding:
@@ -142,7 +153,8 @@ def _camera(file: TableFile) -> str:
         raise no_opencv(ImportError("No module named 'cv2'"))
     if calibration is None:
         raise CliError(CliCode.BAD_USAGE, f"{source}: not calibrated yet: dealerassist camera")
-    return f"{source}, opencv is there, seats that can be looked at: {len(calibration.seats)}"
+    seats, up = len(calibration.seats), len(calibration.up)
+    return f"{source}, opencv is there, tabled hands are read at {seats} seats, up cards at {up}"
 
 
 def _tables() -> str:

@@ -16,6 +16,7 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.output import UNUSABLE, Output, write_error
 from dealerassist.training.codes import DrillCode
+from dealerassist.training.dealing.players import DEALT
 
 Command = Callable[[argparse.Namespace, Output], int]
 
@@ -140,7 +141,13 @@ def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
     camera = _add(commands, "camera", does, "dealerassist camera --camera /dev/video0")
     camera.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
     camera.add_argument("--seat", type=int, metavar="N", help="this seat instead, at which a hand lies face up")
+    camera.add_argument(
+        "--up", type=int, metavar="N", help="stud: this seat's up cards, where four lie as they are dealt"
+    )
     camera.add_argument("--corners", nargs=4, metavar="X,Y", help="say the corners yourself, clockwise, in pixels")
+    camera.add_argument(
+        "--screen", action="store_true", help="find and move the corners by touch, on the table's screen"
+    )
     camera.add_argument("--turned", action="store_true", help="the first place of the board is the last from the left")
     camera.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
     _state(camera)
@@ -190,11 +197,27 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
     train.add_argument(
         "--house", metavar="NAME", help="whose rules judge: a preset or a TOML file (as the course says)"
     )
-    train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
+    train.add_argument(
+        "--hand", metavar="FILE", help="what this hand script expects is asked; with `table`, players play it"
+    )
+    train.add_argument(
+        "--quiet", action="store_true", help="`screen`: no sounds (as the course says, else with sounds)"
+    )
+    _table_session(train)
     _panel(train)
     train.add_argument("--format", choices=("csv", "json"), default="csv", help="what `export` writes (csv)")
     train.add_argument("--out", metavar="FILE", help="where `export` and the plots (SVG) of `progress` go")
     _state(train)
+
+
+def _table_session(train: _Parser) -> None:
+    """What `train table` deals, and how its steps are seen: typed, if nothing else is said."""
+    train.add_argument("--game", choices=DEALT, default=DEALT[0], help=f"what `table` deals ({DEALT[0]})")
+    train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
+    train.add_argument("--screen", action="store_true", help="`table`: deal by touches on the table's own screen")
+    train.add_argument("--simulated", action="store_true", help="`table`: the same, the cards lie on simulated sensors")
+    train.add_argument("--port", metavar="DEVICE", help="`table`: deal real cards; the serial line of the sensors")
+    train.add_argument("--deck", action="append", metavar="FILE", help="which tag is which card; goes with --port")
 
 
 def _firmware(commands: argparse._SubParsersAction[_Parser]) -> None:

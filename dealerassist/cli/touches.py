@@ -22,24 +22,29 @@ MOST_ON_DEVICES = 40
 
 def show_touches(records: Sequence[PhhHand], output: Output) -> None:
     """Keys only, a camera, antennas under every seat; all amounts entered, or left open; the award counted. Hold'em
-    first, then all games.
+    first, then stud with its up cards, then all games.
     """
     holdem = [record for record in records if record.setup.game.name == "holdem"]
     if holdem:
         _show(output, "holdem", holdem)
+    stud = [record for record in records if record.setup.game.up_cards]
+    if stud:
+        _show(output, "stud", stud, may_be_open=False)
     if len(holdem) < len(records):
         _show(output, "all games", records)
 
 
-def _show(output: Output, what: str, records: Sequence[PhhHand]) -> None:
+def _show(output: Output, what: str, records: Sequence[PhhHand], may_be_open: bool = True) -> None:
+    """may_be_open: amounts, too, which in stud's fixed limit are one touch anyway."""
     some = records[:: max(1, len(records) // MOST_ON_DEVICES)]
     ways = {
         "keys, counted": [_by_touch(record, counting=True) for record in records],
         "camera, counted": [_with_camera(record) for record in records],
-        "keys, open": [_by_touch(record, counting=False) for record in records],
         "RFID, counted": [_on_devices(record, counting=True) for record in some],
-        "RFID, open": [_on_devices(record, counting=False) for record in some],
     }
+    if may_be_open:
+        ways["keys, open"] = [_by_touch(record, counting=False) for record in records]
+        ways["RFID, open"] = [_on_devices(record, counting=False) for record in some]
     figures = {way: mean(counts) for way, counts in ways.items()}
     shown = "   ".join(f"{way} {figure:.2f}" for way, figure in figures.items())
     output.text(f"{'touches an act':<16}{what}: {shown}")
@@ -59,7 +64,7 @@ def _by_touch(record: PhhHand, counting: bool) -> Touches:
 
 
 def _with_camera(record: PhhHand) -> Touches:
-    """A camera reads the board and what is tabled."""
+    """A camera reads the board, stud's up cards and what is tabled."""
     holes = script_of(record).holes
     dealer = CameraDealer(Table(InMemory(table_of(record)), reveal=lambda seat: holes[seat]), record)
     dealer.deal()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 
 from dealerassist.cards import DealerAssistError
@@ -11,20 +14,19 @@ from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.output import DONE
-from dealerassist.cli.training_room import School
+from dealerassist.cli.training_room import School, scenario
 from dealerassist.training.codes import DrillCode
-from dealerassist.training.course import Course
 from dealerassist.training.forms import Answer
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row, answered
 from dealerassist.training.schedule import next_skill
-from dealerassist.training.screen.lesson import SHOWN, Lesson, can_be_shown
+from dealerassist.training.screen.felt import fits
+from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.task import LEVELS
-from dealerassist.views import Intent, Press, PressKey
+from dealerassist.views import Intent, Press, PressKey, TableView
 
 CLOSE = PressKey(Press.MENU)
-MOST_TRIES = 200
 
 
 class ScreenSchool:
@@ -32,29 +34,32 @@ class ScreenSchool:
 
     def __init__(self, school: School) -> None:
         self._school = school
-        self._course: Course = school.course.only(SHOWN)
-        if not self._course.lessons:
-            raise CliError(CliCode.BAD_USAGE, "train screen: nothing of this course can be shown there")
         self._rows: list[Row] = list(school.rows())
         self._rng: Random = school.chance()
+        self._scenario = None if school.options.hand is None else cycle(scenario(school))
 
     def ask(self) -> Question:
-        """What is due, of what the felt can show."""
+        """What the scenario asks, again and again; else what is due, and of that one that the felt has room for."""
+        if self._scenario is not None:
+            return next(self._scenario)
         options = self._school.options
         named = None if options.drill is None else Skill(DrillCode(options.drill), options.level or LEVELS[0])
-        skill = named or next_skill(self._rows, self._course, self._school.now())
-        for _ in range(MOST_TRIES):
-            asked = question(skill, self._rng.randrange(2**31), self._school.house)
-            if can_be_shown(asked):
-                return asked
-        raise CliError(CliCode.BAD_USAGE, f"train screen: {skill} cannot be shown there, only at a terminal")
+        skill = named or next_skill(self._rows, self._school.course, self._school.now())
+        asked = self._question(skill)
+        while not fits(asked.task.scene):
+            asked = self._question(skill)
+        return asked
+
+    def _question(self, skill: Skill) -> Question:
+        return question(skill, self._rng.randrange(2**31), self._school.house)
 
     def keep(self, asked: Question, given: Answer, ms: int, slips: int) -> bool:
         """Was it too late?"""
         row = answered(asked, given, self._school.now(), ms, slips=slips)
-        self._school.keep(row)
-        self._rows.append(row)
-        return ms > 1000 * self._course.seconds_for(row.skill)
+        if self._scenario is None:
+            self._school.keep(row)
+            self._rows.append(row)
+        return ms > 1000 * self._school.course.seconds_for(row.skill)
 
 
 def now_ms() -> int:
@@ -62,9 +67,12 @@ def now_ms() -> int:
 
 
 class OnScreen:
-    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended."""
+    """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended.
 
-    def __init__(self, lesson: Lesson, options: argparse.Namespace) -> None:
+    heard: is called with each view, too.
+    """
+
+    def __init__(self, lesson: Lesson, options: argparse.Namespace, heard: Callable[[TableView], None]) -> None:
         from dealerassist.display.layout import PROFILES
         from dealerassist.display.theme import THEMES
         from dealerassist.display.window import DealerWindow, usual_profile
@@ -73,6 +81,7 @@ class OnScreen:
         self.window = DealerWindow(self.touched, profile, THEMES[options.theme])
         self.failure: DealerAssistError | OSError | None = None
         self._lesson = lesson
+        self._heard = heard
         self._language = options.language or "en"
         self._show()
 
@@ -90,25 +99,35 @@ class OnScreen:
         self._show()
 
     def _show(self) -> None:
-        self.window.post(replace(view_of(self._lesson.asked), language=self._language), False)
+        view = replace(view_of(self._lesson.asked), language=self._language)
+        self.window.post(view, False)
+        self._heard(view)
+
+
+def _unheard(view: TableView) -> None:
+    """Nothing is played."""
 
 
 def on_the_screen(school: School) -> int:
-    """A window like the dealer's; CLOSE ends it."""
+    """A window like the dealer's, with sounds unless the course or `--quiet` wants none; CLOSE ends it."""
     need_a_screen()
     asking = ScreenSchool(school)
     lesson = Lesson(asking.ask, asking.keep, now_ms())
     try:
         from dealerassist.display.ending import EndsOnSignals
+        from dealerassist.display.sounds import Sounds
         from dealerassist.display.window import application
     except ImportError as error:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
-    shown = OnScreen(lesson, school.options)
-    signals = EndsOnSignals(shown.window)
-    shown.window.open()
-    app.exec()
-    signals.stop()
+    with ExitStack() as during:
+        silent = school.options.quiet or not school.course.sounds
+        heard = _unheard if silent else during.enter_context(Sounds()).shows
+        shown = OnScreen(lesson, school.options, heard)
+        signals = EndsOnSignals(shown.window)
+        shown.window.open()
+        app.exec()
+        signals.stop()
     if shown.failure is not None:
         raise shown.failure
     return DONE

@@ -42,8 +42,8 @@ def scene_head(scene: Scene) -> Iterator[str]:
     if scene.button is not None:
         yield f"  button  seat {scene.button}"
     yield from (_seat_line(seat) for seat in scene.seats)
-    if not scene.numbered:
-        yield from (f"  · {words(line)}" for line in scene.lines)
+    told = scene.stakes if scene.numbered else scene.lines
+    yield from (f"  · {words(line)}" for line in told)
 
 
 def step_line(number: int, line: Saying) -> str:
@@ -75,8 +75,16 @@ def _form_lines(form: Form) -> Iterator[str]:
 
 def verdict_lines(right: bool, late: bool, task: Task) -> Iterator[str]:
     """Right or wrong, what was right, and why."""
-    yield ("right, but late" if late else "right") if right else f"wrong: {answer_words(task.form, task.answer)}"
+    yield ("right, but late" if late else "right") if right else f"wrong: {_right_answer(task)}"
     yield from (f"  {words(reason.words)} [{reason.source}]" for reason in task.reasons)
+
+
+def _right_answer(task: Task) -> str:
+    """Of a replay with the step, which whoever stopped too early has not seen."""
+    if not task.scene.numbered:
+        return answer_words(task.form, task.answer)
+    step = int(str(task.answer[0]))
+    return f"step {step}, {words(task.scene.lines[step - 1])}" if step else "none of these steps"
 
 
 def answer_words(form: Form, answer: Answer) -> str:

@@ -11,16 +11,19 @@ from random import Random, SystemRandom
 from dealerassist import __version__
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.files import house_finder, read_text
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.train_asking import Asking
 from dealerassist.cli.train_text import result_lines, verdict_lines
 from dealerassist.engine import HouseRules
+from dealerassist.journal.script import read_script
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import Course
 from dealerassist.training.describing import verdict_json
 from dealerassist.training.exam import exam_questions, result_of
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row, answered
+from dealerassist.training.scenario import questions_in
 from dealerassist.training.schedule import next_skill
 from dealerassist.training.task import LEVELS
 from dealerassist.training.trainees import Trainees
@@ -62,6 +65,8 @@ class School:
 
 def practise(school: School) -> int:
     """One question after another, until enough, `q`, or the end of the input."""
+    if school.options.hand is not None:
+        return _practise_scenario(school)
     rows, rng, count = list(school.rows()), school.chance(), school.options.questions
     asking = Asking(school.output, hints=True)
     for number in _numbers(count):
@@ -74,6 +79,26 @@ def practise(school: School) -> int:
         school.keep(row)
         rows.append(row)
         _tell(school, row, asked)
+    return DONE
+
+
+def scenario(school: School) -> Iterator[Question]:
+    """What the hand script of `--hand` asks. Raises `DealerAssistError` where it does not hold, or asks nothing."""
+    file = school.options.hand
+    found = list(questions_in(read_script(read_text(file), file, house_finder(file))))
+    if not found:
+        raise CliError(CliCode.BAD_USAGE, f"{file}: asks nothing: it expects no act, raise, pots or pays")
+    return iter(found)
+
+
+def _practise_scenario(school: School) -> int:
+    """Its questions, once. Nothing is kept: another trainee's scenario is another skill."""
+    asking = Asking(school.output, hints=True)
+    for number, asked in enumerate(scenario(school), 1):
+        given = asking.ask(asked, f"{number}. ")
+        if given is None:
+            break
+        _tell(school, answered(asked, given.answer, school.now(), given.ms, given.hint, given.slips), asked)
     return DONE
 
 

@@ -125,7 +125,8 @@ def _contrasts(frame: Frame) -> Iterator[str]:
 
 def _covered(view: TableView) -> bool:
     """Something stands over the felt, and no seat is seen."""
-    return view.naming or view.sheet is not None
+    covered = (view.naming, view.answers, view.sheet, view.large, view.area)
+    return any(covered)
 
 
 def _dotted(frame: Frame, view: TableView) -> Iterator[str]:

@@ -160,7 +160,7 @@ def _wrapped(reasons: tuple[Reason, ...], bases: tuple[float, ...], place: Rect,
 
 
 def split_at(words: str, rooms: tuple[float, float], cap: float, bold: bool) -> tuple[str, str]:
-    """A beginning of `words` that fits into a line, and the rest.
+    """A beginning of `words` that fits into a line, and the rest; a word is parted at a hyphen where it has to be.
 
     rooms: of this line and the next, mm. Where two lines are enough, they are about as long as each other.
     """
@@ -170,13 +170,17 @@ def split_at(words: str, rooms: tuple[float, float], cap: float, bold: bool) -> 
 
     if excess(words, rooms[0]) <= 0:
         return words, ""
-    parts = words.split(" ")
-    splits = [(" ".join(parts[:count]), " ".join(parts[count:])) for count in range(1, len(parts))]
-    fitting = [split for split in splits if excess(split[0], rooms[0]) <= 0]
+    splits = (_splits(words, after) for after in (" ", " -"))
+    fitting = next((found for each in splits if (found := [one for one in each if excess(one[0], rooms[0]) <= 0])), [])
     in_two = [split for split in fitting if excess(split[1], rooms[1]) <= 0]
     if in_two:
         return min(in_two, key=lambda split: abs(excess(split[0], 0) - excess(split[1], 0)))
     return fitting[-1] if fitting else (words, "")
+
+
+def _splits(words: str, after: str) -> list[tuple[str, str]]:
+    """Every beginning that ends behind one of these characters, and its rest; spaces between the two are dropped."""
+    return [(words[:end].rstrip(), words[end:]) for end in range(1, len(words)) if words[end - 1] in after]
 
 
 def _pot(canvas: Canvas, zone: Rect, base: float, pot: PotView) -> None:

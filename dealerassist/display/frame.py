@@ -111,11 +111,29 @@ class Size(StrEnum):
     OTHER = "other"
 
 
+class PictureScale(NamedTuple):
+    """How a camera's picture lies on the panel: the pixel (left, top) is at x, y mm; per_mm: pixels a mm."""
+
+    x: float
+    y: float
+    left: float
+    top: float
+    per_mm: float
+
+    def mm(self, across: float, down: float) -> tuple[float, float]:
+        """Where a pixel is on the panel."""
+        return self.x + (across - self.left) / self.per_mm, self.y + (down - self.top) / self.per_mm
+
+    def pixel(self, x: float, y: float) -> tuple[float, float]:
+        """What a spot of the panel is in the picture."""
+        return self.left + (x - self.x) * self.per_mm, self.top + (y - self.y) * self.per_mm
+
+
 class Target(NamedTuple):
     """Something that can be touched.
 
     tap: what a touch sends; None: it does nothing. hold: what it sends after being held for `hold_ms` instead. ring:
-    holding fills a ring.
+    holding fills a ring. scale: a map, of which a touch sends the spot where the finger was lifted.
     """
 
     name: str
@@ -125,6 +143,7 @@ class Target(NamedTuple):
     hold: Intent | None = None
     hold_ms: int = 0
     ring: bool = False
+    scale: PictureScale | None = None
 
 
 @dataclass(frozen=True, slots=True)

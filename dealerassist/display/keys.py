@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations, pairwise
+from math import inf
 from typing import NamedTuple
 
 from dealerassist.display import lettering, shapes
@@ -19,10 +22,17 @@ ROW_CAP, OFF_CAP = 5.8, 4.6
 SIDE, LEAST_SIDE = 1.2, 0.6
 """Free on both sides of a caption, and where it would not fit otherwise; mm."""
 CARD = (9.4, 12.6)
+_LINES = {1: (inf, 0.0), 2: (4.4, 1.7), 3: (CAPTION_CAP, 1.1)}
+"""Of so many lines: the largest cap height, and what is free between them, mm."""
+_BREAKS = (re.compile(r"(?<= )"), re.compile(r"(?<=[ -])"))
+"""A line ends behind a space; where that is not enough, behind a hyphen, too."""
 MENU_KEYS = {KeyCode.MENU, KeyCode.CLOSE}
 """They also say how the sensors are."""
 BACK_KEYS = {KeyCode.UNDO, KeyCode.STEP_BACK}
 """An arrow says what they do."""
+ARROWS = {KeyCode.CORNER_RIGHT: 0, KeyCode.CORNER_DOWN: 90, KeyCode.CORNER_LEFT: 180, KeyCode.CORNER_UP: 270}
+"""Drawn, turned clockwise by so many degrees."""
+ARROW = 7.0
 WITH_THE_VERB = {OffCode.NOT_YET, OffCode.BETWEEN_HANDS, OffCode.OVER_LIMIT}
 """Reasons that do not name the verb which they switch off."""
 
@@ -88,6 +98,8 @@ def paint_key(canvas: Canvas, spot: Rect, key: KeyView, big_cap: float, floor: f
         paint_card(canvas, face, key.card, rank_cap=5.8, role=Role.BOARD_RANK)
     elif key.code is KeyCode.DELETE:
         canvas.drawn(shapes.delete(), spot.cx, spot.cy, 5.2, Stroke(look.caption, 0.7))
+    elif key.code in ARROWS:
+        canvas.drawn(shapes.corner_arrow(ARROWS[key.code]), spot.cx, spot.cy, ARROW, Stroke(look.big, 0.9))
     elif key.code in BACK_KEYS:
         paint_undo(canvas, spot, key)
     else:
@@ -117,18 +129,31 @@ def _captions(canvas: Canvas, spot: Rect, caption: Caption, look: Look, ground: 
         canvas.text(caption.big, room, base, big_cap, Ink(look.big, ground), align=Align.CENTRE, floor=floor, role=wide)
         return
     lines = _lines(caption.big, room.w, floor)
-    cap = min(big_cap, 4.4) if len(lines) > 1 else big_cap
+    most, leading = _LINES[len(lines)]
+    cap = min(big_cap, most)
     for place, line in enumerate(lines):
-        base = spot.cy + cap / 2 + (place - (len(lines) - 1) / 2) * (cap + 1.7)
+        base = spot.cy + cap / 2 + (place - (len(lines) - 1) / 2) * (cap + leading)
         canvas.text(line, room, base, cap, Ink(look.big, ground), align=Align.CENTRE, floor=floor)
 
 
 def _lines(words: str, room: float, floor: float) -> tuple[str, ...]:
-    """One line, or two where one cannot hold the words."""
-    if _fits(words, room, floor) or " " not in words:
+    """One line; two where one cannot hold the words; three where they are as long as a hand's name."""
+    if _fits(words, room, floor):
         return (words,)
-    middle = min((i for i, letter in enumerate(words) if letter == " "), key=lambda i: abs(i - len(words) / 2))
-    return words[:middle], words[middle + 1 :]
+    found = [
+        _parted(pieces, count)
+        for pieces in ([piece for piece in breaks.split(words) if piece] for breaks in _BREAKS)
+        for count in range(2, min(len(_LINES), len(pieces)) + 1)
+    ]
+    fitting = (lines for lines in found if all(_fits(line, room, floor) for line in lines))
+    return next(fitting, found[0] if found else (words,))
+
+
+def _parted(pieces: list[str], count: int) -> tuple[str, ...]:
+    """So many lines, about as long as each other."""
+    ends = ((0, *breaks, len(pieces)) for breaks in combinations(range(1, len(pieces)), count - 1))
+    splits = [tuple("".join(pieces[a:b]).strip() for a, b in pairwise(each)) for each in ends]
+    return min(splits, key=lambda lines: max(map(len, lines)))
 
 
 def paint_undo(canvas: Canvas, spot: Rect, key: KeyView) -> None:

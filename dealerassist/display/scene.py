@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dealerassist.display import cardpad, sheet
+from dealerassist.display import answers, area, cardpad, large, sheet
 from dealerassist.display.canvas import Canvas
 from dealerassist.display.column import Slot, paint_slot, slots
 from dealerassist.display.felt import LIFT, Centre, centre_of, centre_zone, paint_boards, paint_centre
@@ -17,7 +17,7 @@ from dealerassist.display.part import Part
 from dealerassist.display.place import paint_place
 from dealerassist.display.prompt import paint_prompt, seats_of
 from dealerassist.display.seat import paint_seat
-from dealerassist.display.seating import dealers_place, pointer_of, seat_blocks
+from dealerassist.display.seating import dealers_place, listed_blocks, pointer_of, seat_blocks
 from dealerassist.views import (
     HoldSeat,
     KeyCode,
@@ -36,6 +36,7 @@ HOLD_MS = 600
 """Seats and UNDO."""
 RING_MS = 1000
 """Keys that fill a ring."""
+MOST_SEATS = 10
 REACH = 2.6
 """How far a triangle or an outline may reach out of its block, mm."""
 PROMPT = "prompt"
@@ -58,8 +59,16 @@ def _middle(view: TableView, layout: Layout, chosen_rank: int | None) -> tuple[P
     """Felt and column, or what stands over the felt for a while."""
     if view.naming:
         return cardpad.parts(view, layout, chosen_rank)
+    if view.area is not None:
+        return (*area.parts(view.area, layout), *_column(view, layout))
     felt = _felt(view, layout) if view.sheet is None else sheet.parts(view.sheet, layout)
     return (*felt, *_column(view, layout))
+
+
+def _in_the_seats_place(view: TableView, layout: Layout) -> tuple[Part, ...]:
+    """One hand in large cards, or long answers; nothing where the seats stand there."""
+    hand = large.parts(view.large, layout) if view.large is not None else ()
+    return (*hand, *answers.parts(view.answers, layout))
 
 
 def _prompt(view: TableView, layout: Layout) -> Part:
@@ -70,12 +79,20 @@ def _prompt(view: TableView, layout: Layout) -> Part:
 
 
 def _felt(view: TableView, layout: Layout) -> list[Part]:
-    count = max((seat.number for seat in view.seats), default=9)
+    count = MOST_SEATS if view.listed else max((seat.number for seat in view.seats), default=MOST_SEATS)
     place = dealers_place(layout, count)
+    instead = _in_the_seats_place(view, layout)
+    if instead:
+        return [_centre(view, layout, place, Centre(None, layout.bands[3], ())), *instead]
     found = [_board(view, layout)] if view.board else []
     found.append(_centre(view, layout, place, centre_of(view, layout, place)))
-    found += [_seat(view, layout, seat, seat_blocks(layout, count)[seat.number]) for seat in view.seats]
-    return found
+    blocks = _listed(view, layout) if view.listed else seat_blocks(layout, count)
+    return [*found, *(_seat(view, layout, seat, blocks[seat.number]) for seat in view.seats)]
+
+
+def _listed(view: TableView, layout: Layout) -> dict[int, Rect]:
+    hands = tuple(seat.number for seat in view.seats if seat.cards)
+    return listed_blocks(layout, hands, tuple(seat.number for seat in view.seats if not seat.cards))
 
 
 def _board(view: TableView, layout: Layout) -> Part:

@@ -10,6 +10,7 @@ from dealerassist.display.canvas import RADIUS, Align, Canvas, Ink, Stroke
 from dealerassist.display.cards import paint_card
 from dealerassist.display.frame import SQUEEZE, Line, Role
 from dealerassist.display.geometry import Rect
+from dealerassist.display.layout import SEAT, SEAT_TEN_WIDTH
 from dealerassist.display.seating import Pointer
 from dealerassist.display.speech import chips, words_of
 from dealerassist.display.theme import Theme
@@ -30,6 +31,8 @@ CARD_GAP, CLOSE_GAP = 0.4, 0.2
 """Between two cards; where four of them have to find room. mm."""
 MOST_CARDS = 4
 """So many fit beside the number."""
+MOST_LISTED, LISTED_AMOUNT = 7, 12.4
+"""The same in the wide block of a list, and the room that it keeps for word and amount, mm."""
 
 
 class Colours(NamedTuple):
@@ -76,7 +79,9 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
     )
     if seat.cards:
         right = _disc_and_cards(canvas, block, seat, left)
-        if seat.up and len(seat.cards) < MOST_CARDS - 1:
+        if _is_listed(block):
+            _word_and_amount(canvas, block, seat, colours, (right, right), unit)
+        elif seat.up and len(seat.cards) < MOST_CARDS - 1:
             shown = replace(seat, word=seat.word if len(seat.cards) == 1 and seat.amount else None)
             _word_and_amount(canvas, block, shown, colours, (right, right), unit)
         return
@@ -87,6 +92,10 @@ def paint_seat(canvas: Canvas, block: Rect, seat: SeatView, pointer: Pointer, un
     elif seat.button:
         _disc(canvas, beside - DISC / 2, block.y + 4.2, DISC)
     _word_and_amount(canvas, block, seat, colours, (beside, left), unit)
+
+
+def _is_listed(block: Rect) -> bool:
+    return block.w > SEAT_TEN_WIDTH + SEAT[0] / 2
 
 
 def _is_crowded(block: Rect, seat: SeatView, left: float) -> bool:
@@ -235,8 +244,8 @@ def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) ->
     """Up cards or a tabled hand, beside the number; the button goes below the number where they need the room. Returns
     where they end, mm.
     """
-    count = min(len(seat.cards), MOST_CARDS)
-    close = count == MOST_CARDS
+    count = min(len(seat.cards), MOST_LISTED if _is_listed(block) else MOST_CARDS)
+    close = count >= MOST_CARDS
     gap, margin = (CLOSE_GAP, 0.5) if close else (CARD_GAP, 1.0)
     least = count * (LEAST_CARD_WIDTH + CLOSE_GAP)
     start = left + (0.3 if close else 0.9)
@@ -245,7 +254,7 @@ def _disc_and_cards(canvas: Canvas, block: Rect, seat: SeatView, left: float) ->
         start += DISC + 0.5
     elif seat.button:
         _disc(canvas, *_below_the_number(block), SMALL_DISC)
-    room = block.right - margin - start
+    room = block.right - margin - start - (LISTED_AMOUNT if _is_listed(block) else 0.0)
     widest = UP_CARD_WIDTH if seat.up else CARD_WIDTH
     width = min(widest, (room - (count - 1) * gap) / count)
     for place, face in enumerate(seat.cards[:count]):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dealerassist.display.geometry import Rect
-from dealerassist.display.layout import NARROW, SEAT, SEAT_TEN_WIDTH, Layout
+from dealerassist.display.layout import GAP, NARROW, SEAT, SEAT_TEN_WIDTH, Layout
 
 # Seats of a table, from the dealer's left hand clockwise: how far the bottom two stand in from the felt's sides, how
 # many stand at each side, how many at the top, and the gap between those at the top.
@@ -46,6 +46,21 @@ def _block(number: int, x: float, y: float) -> Rect:
     if number < 10:
         return Rect(x, y, width, height)
     return Rect(x + width - SEAT_TEN_WIDTH, y, SEAT_TEN_WIDTH, height)
+
+
+@cache
+def wide_blocks(layout: Layout) -> tuple[Rect, ...]:
+    """Two beside each other in each of the three upper bands."""
+    felt, (_, height) = layout.felt, SEAT
+    width = (felt.w - GAP) / 2
+    return tuple(Rect(x, y, width, height) for y in layout.bands[:3] for x in (felt.x, felt.right - width))
+
+
+def listed_blocks(layout: Layout, hands: tuple[int, ...], others: tuple[int, ...]) -> dict[int, Rect]:
+    """Seat number -> block: six `hands` at most in wide blocks, two without one beside the dealer's place."""
+    felt, width = layout.felt, (layout.felt.w - NARROW - 2 * GAP) / 2
+    below = [Rect(x, layout.bands[3], width, SEAT[1]) for x in (felt.x, felt.right - width)]
+    return {**dict(zip(hands, wide_blocks(layout), strict=False)), **dict(zip(others, below, strict=False))}
 
 
 @cache

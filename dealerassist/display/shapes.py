@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QPainterPath
+from PyQt6.QtGui import QPainterPath, QTransform
 
 from dealerassist.display.geometry import Rect
 
@@ -121,6 +121,12 @@ def arrow(length: float) -> QPainterPath:
     drawn.lineTo(length, 0)
     drawn.lineTo(length - head, head)
     return drawn
+
+
+@cache
+def corner_arrow(turn: int) -> QPainterPath:
+    """An arrow about (0, 0), turned clockwise from pointing right by so many degrees, to be stroked."""
+    return QTransform().rotate(turn).translate(-0.5, 0).map(arrow(1.0))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from dealerassist.display.frame import Target
-from dealerassist.views import Intent
+from dealerassist.views import Intent, PlaceCorner
 
 BOUNCE_MS = 40
 """A second touch so soon is the first one's bounce."""
@@ -59,7 +59,7 @@ class Touch:
         target, self.pressed = self.pressed, None
         if target is None or self.deaf(target.name, now):
             return None
-        return target.tap
+        return target.tap if target.scale is None else PlaceCorner(*target.scale.pixel(x, y))
 
     def held(self, now: float) -> Intent | None:
         """What a target sends once it has been held long enough; lifting the finger then sends nothing more."""

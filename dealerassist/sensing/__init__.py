@@ -28,6 +28,7 @@ from dealerassist.sensing.readings import (
     Stamp,
     TabledCards,
     Tag,
+    UpCards,
 )
 from dealerassist.sensing.serial_reader import SerialReader
 from dealerassist.sensing.staff_file import read_staff
@@ -65,6 +66,7 @@ __all__ = [
     "Tag",
     "Timing",
     "UpCard",
+    "UpCards",
     "UpDeal",
     "Zone",
     "ZoneKind",

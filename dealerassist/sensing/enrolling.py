@@ -32,7 +32,11 @@ class Step(StrEnum):
 TOGETHER_NS = 1_500_000_000
 """A tag and a card's face that come within this time are of one card."""
 STEADY_NS = 800_000_000
-"""So long both must stay: by then the camera has noticed that another card lies there."""
+"""So long both must stay where the face came first: it may be that of a card with a broken tag that lay there before,
+and by then the camera has noticed that another one lies there.
+"""
+FACE_LAST_NS = 300_000_000
+"""So long where the tag came first, as usual: the face was read after the card had come."""
 
 
 class Pairing:
@@ -57,7 +61,8 @@ class Pairing:
 
     def paired(self, now_ns: int) -> tuple[tuple[bytes, ...], Card] | None:
         """The tags and the card, once they have come together and stayed."""
-        steady = now_ns - max(self._tags_ns, self._card_ns) >= STEADY_NS
+        stays_ns = FACE_LAST_NS if self._card_ns > self._tags_ns else STEADY_NS
+        steady = now_ns - max(self._tags_ns, self._card_ns) >= stays_ns
         together = abs(self._tags_ns - self._card_ns) <= TOGETHER_NS
         return (self._tags, self._card) if self._tags and self._card and steady and together else None
 

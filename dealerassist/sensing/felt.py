@@ -145,6 +145,10 @@ class Felt:
         log.info("up cards: number %d of %d seats, hand %d of this run", deal.card, len(faces), self._hands)
         return faces
 
+    def confirms(self, card: Card, seat: int) -> bool:
+        """Does a card that a camera reads face up before a seat lie over its antenna? Raises SeatError."""
+        return any(self._deck.face(number) is card for number in self._settler.tags(seat_zone(seat)))
+
     def _tell_all(self, zones: Iterable[Zone], now_ns: int) -> None:
         found = dict.fromkeys(findings(self._settler, self._paths, self._known, self._deck, self._play.known))
         for finding in found:

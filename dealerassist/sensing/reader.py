@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from dealerassist.cards import Card
@@ -36,6 +36,12 @@ class Reader(Protocol):
 
         Which card that is follows from the order in which they came, never from the table's word alone: nothing is told
         where not every card of every seat came in its turn. Ask only in a hand of stud, once all seats have it.
+        """
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        """Stud: up cards may lie before these seats, 1 to 10, from now on, and before no others. What a camera reads
+        there is told as `UpCards`; antennas have nothing to look with. Nobody's, again, with a new hand. Raises
+        SeatError.
         """
 
     def new_hand(self) -> int:

@@ -85,6 +85,18 @@ class TabledCards(Reading):
 
 
 @dataclass(frozen=True, slots=True)
+class UpCards(Reading):
+    """Stud: the cards that a camera reads face up on the felt before a seat, 1 to 10, while the table asks for them.
+
+    cards: those that are sure. unsure: of each other card that lies there, what it may be, likeliest first.
+    """
+
+    seat: int
+    cards: tuple[Card, ...] = field(repr=False)
+    unsure: tuple[tuple[Card, ...], ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class InTheWay(Reading):
     """The places of the board, 1 to 5, of which a camera says nothing just now: a hand is over them, something moves,
     or what lies there is of the hand before.

@@ -95,6 +95,11 @@ class Sensors:
         with self._guard:
             return self._felt.up_cards(deal)
 
+    def confirms(self, card: Card, seat: int) -> bool:
+        """See `Felt`."""
+        with self._guard:
+            return self._felt.confirms(card, seat)
+
     def new_hand(self, now_ns: int) -> int:
         """See `Reader`."""
         with self._guard:

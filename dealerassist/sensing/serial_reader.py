@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from random import Random, SystemRandom
 from select import select
@@ -20,7 +20,7 @@ from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
 from dealerassist.sensing.tags import TableTags
-from dealerassist.sensing.zones import ADDRESSES
+from dealerassist.sensing.zones import ADDRESSES, seat_zone
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +79,15 @@ class SerialReader:
     def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
         """See `Reader`."""
         return self._sensors.up_cards(deal)
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        """See `Reader`. An antenna cannot see face up from face down."""
+        for seat in seats:
+            seat_zone(seat)
+
+    def confirms(self, card: Card, seat: int) -> bool:
+        """See `Felt`."""
+        return self._sensors.confirms(card, seat)
 
     def new_hand(self) -> int:
         """See `Reader`."""

@@ -1,8 +1,8 @@
-"""Antennas and a camera over one table: they agree on a card of the board, or the dealer is asked."""
+"""Antennas and a camera over one table: they agree on a card that lies face up, or the dealer is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from threading import RLock
 
@@ -11,12 +11,11 @@ from dealerassist.sensing.arrivals import UpDeal
 from dealerassist.sensing.codes import DoubtCode
 from dealerassist.sensing.felt import Stamper
 from dealerassist.sensing.overhead.camera_reader import CameraReader
-from dealerassist.sensing.readings import BoardCard, Doubt, Health, HealthState, InTheWay, Reading, Tag
+from dealerassist.sensing.readings import BoardCard, Doubt, Health, HealthState, InTheWay, Reading, Tag, UpCards
 from dealerassist.sensing.serial_reader import SerialReader
-from dealerassist.sensing.zones import BOARD, CAMERA
+from dealerassist.sensing.up_witnesses import ONE_ALONE_NS, AgreedUp, UpWitnesses, missing_at
+from dealerassist.sensing.zones import BOARD, CAMERA, seat_zone, up_source
 
-ONE_ALONE_NS = 1_500_000_000
-"""So long one of the two may see a card that the other does not: antennas and camera take their time to be sure."""
 WELL = frozenset({HealthState.GOOD, HealthState.POOR})
 
 
@@ -77,7 +76,8 @@ class _Places:
 
 
 class Witnesses:
-    """A `Reader` of both. Each one's readings go on as they are, but those of the board, which are judged first.
+    """A `Reader` of both. Each one's readings go on as they are, but those of the board and of stud's up cards, which
+    are judged first.
 
     Where only one of them is well it is believed; where a hand is in the camera's way, the antenna is.
     """
@@ -92,13 +92,14 @@ class Witnesses:
         self._by_antenna, self._by_camera = _Places(), _Places()
         self._in_the_way: tuple[int, ...] = ()
         self._said: dict[int, Agreed] = {}
+        self._up = UpWitnesses()
         self._ours: dict[int, int] = {}
         """The antennas' seq -> ours then: of the latest readings."""
 
     def start(self, readings: Callable[[Reading], None]) -> None:
         """See `Reader`."""
         self._stamper.tell = readings
-        self._camera.ticks = self._judge_all
+        self._camera.ticks = self._tick
         self._antennas.start(self._antenna_says)
         self._camera.start(self._camera_says)
 
@@ -115,6 +116,10 @@ class Witnesses:
         """See `Reader`."""
         return self._antennas.up_cards(deal)
 
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        """See `Reader`."""
+        self._camera.watch_up_cards(seats)
+
     def play_with(self, deck: str) -> None:
         """See `SerialReader`."""
         self._antennas.play_with(deck)
@@ -125,10 +130,12 @@ class Witnesses:
         with self._guard:
             self._by_camera.forget(seen)
             self._said.clear()
+            self._up.forget()
+            told = self._stamper.seq
         before = self._antennas.new_hand()
         with self._guard:
             self._by_antenna.forget(before)
-            return self._ours.get(before, 0)
+            return max(told, self._ours.get(before, 0))
 
     def close(self) -> None:
         """See `Reader`."""
@@ -146,7 +153,28 @@ class Witnesses:
             self._by_camera.take(reading)
             if isinstance(reading, InTheWay):
                 self._in_the_way = reading.places
-            self._go_on(reading)
+            if isinstance(reading, UpCards):
+                self._up.take(reading)
+            else:
+                self._go_on(reading)
+
+    def _tick(self, now_ns: int) -> None:
+        """In the camera's thread, now and then."""
+        self._judge_all(now_ns)
+        with self._guard:
+            read, well = self._up.read, frozenset(self._by_antenna.well)
+        missing = missing_at(read, self._antennas.confirms, lambda seat: seat_zone(seat).source in well)
+        with self._guard:  # not while the antennas are asked: they may just be telling
+            for seat, before, now in list(self._up.news(read, missing, now_ns)):
+                self._tell_up(seat, before, now, now_ns)
+
+    def _tell_up(self, seat: int, before: AgreedUp, now: AgreedUp, now_ns: int) -> None:
+        """The cards first: a doubt is about what it says of them."""
+        self._stamper.tell(UpCards(self._stamper.stamp(CAMERA, now_ns), seat, now.cards, now.unsure))
+        if before.differ != now.differ:
+            source = up_source(seat)
+            stamp = self._stamper.stamp(source, now_ns)
+            self._stamper.tell(Doubt(stamp, DoubtCode.CAMERA_DIFFERS, (source,), (), now.differ))
 
     def _go_on(self, reading: Reading) -> None:
         if isinstance(reading, BoardCard):

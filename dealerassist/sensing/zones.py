@@ -67,6 +67,11 @@ def seat_zone(seat: int) -> Zone:
     return SEATS[seat - 1]
 
 
+def up_source(seat: int) -> str:
+    """What readings call the felt where a seat's up cards lie, as a camera sees it: `up-3`. Raises SeatError."""
+    return f"up-{seat_zone(seat).number}"
+
+
 def place_facts(source: str) -> dict[str, str | int]:
     """The facts by which a template names a source: `seat`, `place` (of the board), or `where` for all others."""
     kind, _, number = source.partition("-")

@@ -13,6 +13,7 @@ from dealerassist.engine import commands as c
 TO_SEATS = {Await.DEAL_HOLE, Await.DEAL_STREET}
 TO_BOARD = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 1, Await.DEAL_RIVER: 1, Await.DEAL_COMMUNITY: 1}
 """How many cards each board deal brings."""
+_NO_MORE_CARDS = {Await.SHOW, Await.IDENTIFY, Await.AWARD, Await.DONE}
 
 
 def seat_deals(hand: Hand, read: Mapping[int, Card] | None = None) -> tuple[c.Deal, ...]:
@@ -34,6 +35,16 @@ def street(hand: Hand) -> int:
     if hand.awaiting.what is Await.DEAL_STREET:
         return hand.seat(hand.awaiting.seats[0]).cards + 1
     return max(live, default=0) + len(hand.board)
+
+
+def seats_with_up_cards_to_come(hand: Hand) -> frozenset[int]:
+    """Who is in, while up cards are still to come, or lie unread and it is asked who opens: nobody in other games, nor
+    from sixth street on.
+    """
+    if not hand.setup.game.up_cards or hand.over or hand.awaiting.what in _NO_MORE_CARDS:
+        return frozenset()
+    last_up, asked = hand.setup.game.hole - 1, hand.awaiting.what is Await.OPENER
+    return frozenset(seat.number for seat in hand.seats if seat.live and (asked or seat.cards < last_up))
 
 
 def on_later_street(hand: Hand) -> bool:

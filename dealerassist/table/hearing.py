@@ -7,6 +7,7 @@ from dataclasses import replace
 from dealerassist.cards import Card
 from dealerassist.engine import Hand
 from dealerassist.sensing import Reader, Reading, UpDeal
+from dealerassist.table.dealing import seats_with_up_cards_to_come
 from dealerassist.table.leveling import Leveller
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.resolving_deal import remembering
@@ -21,6 +22,7 @@ class Hearing:
         self._reader = reader
         self._reveal = reader.reveal if reader is not None else reveal
         self._leveller = Leveller()
+        self._watched: frozenset[int] = frozenset()
         self.lit: int | None = None
         self.levels = BY_HAND
 
@@ -45,7 +47,8 @@ class Hearing:
 
     def sense(self, levels: Levels) -> None:
         """What lies where has changed; what was seen of whole hands is kept."""
-        self.levels = replace(levels, most=self.levels.most, whole=self.levels.whole)
+        before = self.levels
+        self.levels = replace(levels, most=before.most, whole=before.whole, revealed=before.revealed)
 
     def remember(self, hand: Hand) -> None:
         """Whose hand lies there whole now."""
@@ -56,6 +59,15 @@ class Hearing:
         if self._reader is not None:
             self._leveller = self._leveller.next_hand(self._reader.new_hand())
             self.levels = self._leveller.levels
+        self._watched = frozenset()
+
+    def watch_up_cards(self, hand: Hand) -> None:
+        """Stud: where up cards may lie is looked at for as long as more of them may come, and nowhere else."""
+        seats = seats_with_up_cards_to_come(hand)
+        if seats != self._watched:
+            self._watched = seats
+            if self._reader is not None:
+                self._reader.watch_up_cards(seats)
 
     def light(self, actor: int | None) -> None:
         """The lamp shows whose action it is."""
@@ -67,9 +79,11 @@ class Hearing:
     def turned_up(self, deal: UpDeal, levels: Levels) -> Levels:
         """Stud's up cards lie there: then, and only then, the antennas are asked which (WALKTHROUGH 3 e)."""
         up = self._reader.up_cards(deal) if self._reader is not None else {}
-        return replace(levels, up={seat: frozenset({card}) for seat, card in up.items()})
+        return replace(levels, turned=dict(up))
 
     def tabled(self, seat: int, levels: Levels) -> tuple[Card, ...]:
         """The dealer's word that a hand is tabled: then, and only then, its cards are asked for; () where not heard."""
         heard = self._reader is None or seat in levels.seats or levels.camera
-        return self._reveal(seat) if self._reveal is not None and heard else ()
+        cards = self._reveal(seat) if self._reveal is not None and heard else ()
+        self.levels = replace(self.levels, revealed={**self.levels.revealed, seat: cards})
+        return cards

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from dealerassist.cards import Card
 from dealerassist.sensing import (
@@ -19,8 +20,9 @@ from dealerassist.sensing import (
     SensorCode,
     TabledCards,
     Tag,
+    UpCards,
 )
-from dealerassist.table.levels import CAMERA, MUCK, BoardLevel, Doubted, Levels, place_source, seat_source
+from dealerassist.table.levels import CAMERA, MUCK, BoardLevel, Doubted, Levels, place_source, seat_source, up_source
 from dealerassist.views import Phrase, PhraseCode, Saying, SpotCode
 
 SEATS = range(1, 11)
@@ -46,7 +48,8 @@ class Leveller:
     """All that was read last, by source. `health` holds the sources that have told of theirs.
 
     tags: seat -> what lies there. left: when the last card left a seat, in ns. unwatched: seats that it left while
-    their antenna was not well. tabled: seat -> the cards that a camera reads there. owner: the seat that each tag of
+    their antenna was not well. tabled: seat -> the cards that a camera reads there. up: seat -> its up cards,
+    as a camera reads them. owner: the seat that each tag of
     this hand was first seen at. was_well: sources that have been well in this run. hanging: those with a key that does
     not come up again. before: readings up to this seq belong to the hand before, but for those of no card.
     """
@@ -56,6 +59,7 @@ class Leveller:
     unwatched: frozenset[int] = frozenset()
     board: Mapping[int, BoardLevel] = field(default_factory=dict)
     tabled: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    up: Mapping[int, UpCards] = field(default_factory=dict)
     muck: tuple[Tag, ...] = ()
     puck: tuple[int, ...] = ()
     health: Mapping[str, HealthState] = field(default_factory=dict)
@@ -85,6 +89,8 @@ class Leveller:
                 return replace(self, board=self._board(reading))
             case TabledCards():
                 return replace(self, tabled={**self.tabled, reading.seat: reading.cards})
+            case UpCards():
+                return replace(self, up={**self.up, reading.seat: reading})
             case MuckCards():
                 return replace(self, muck=reading.tags)
             case Doubt():
@@ -127,6 +133,7 @@ class Leveller:
         """What the table may rely on: a source that is down says nothing."""
         antennas = [place for place in PLACES if self._well(place_source(place))]
         places = list(PLACES) if self._well(CAMERA) else antennas
+        up = self.up if self._well(CAMERA) else {}
         silent = {place_source(place) for place in PLACES if place not in places}
         return Levels(
             seats={seat: len(self.tags.get(seat, ())) for seat in SEATS if self._well(seat_source(seat))},
@@ -145,6 +152,8 @@ class Leveller:
             camera=self._well(CAMERA) if CAMERA in self.health else None,
             by_camera=frozenset(places) - frozenset(antennas),
             tabled=self.tabled if self._well(CAMERA) else {},
+            up={seat: frozenset(read.cards) for seat, read in up.items()} if up else None,
+            unsure_up={seat: read.unsure for seat, read in up.items()},
             hanging=self.hanging,
         )
 
@@ -158,9 +167,19 @@ class Leveller:
         """The question that a doubt comes to; it names places, never a card that lies face down."""
         if doubt.code not in _OF_ONE_PLACE:
             return Doubted(Phrase(_ASKED[doubt.code], {"k": place_words(doubt.zones[-1])}), doubt.zones)
+        if (seat := next((seat for seat in SEATS if up_source(seat) in doubt.zones), None)) is not None:
+            return unsure_up(seat, self.up[seat].unsure if seat in self.up else ())
         (place,) = (place for place in PLACES if place_source(place) in doubt.zones)
         candidates = self.board[place].candidates if place in self.board else ()
         return Doubted(Phrase(PhraseCode.CARD_UNSURE, {"k": place}), doubt.zones, candidates)
+
+
+def unsure_up(seat: int, unsure: Iterable[Sequence[Card]]) -> Doubted:
+    """Which card lies face up before a seat? unsure: of each that was not named, what it may be."""
+    candidates = tuple(dict.fromkeys(chain.from_iterable(unsure)))
+    return Doubted(
+        Phrase(PhraseCode.CARD_UNSURE, {"k": place_words(seat_source(seat))}), (up_source(seat),), candidates
+    )
 
 
 def place_words(source: str) -> Saying:

@@ -22,6 +22,16 @@ def seat_source(seat: int) -> str:
     return f"seat-{seat}"
 
 
+def up_source(seat: int) -> str:
+    """What sensing calls the felt where a seat's up cards lie, as a camera sees it."""
+    return f"up-{seat}"
+
+
+def tabled_source(seat: int) -> str:
+    """What a camera reads of a seat's tabled hand, as a source of its own."""
+    return f"tabled-{seat}"
+
+
 def place_source(place: int) -> str:
     """What sensing calls the antenna of a board place, 1 to 5."""
     return f"board-{place}"
@@ -52,15 +62,19 @@ class Levels:
 
     most: the most cards that a seat's antenna has seen since they were dealt. board: place 1 to 5 -> what lies there;
     None: nothing reads the board. mucked: seats of whose own cards the muck has read one. reads_muck: the muck's
-    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that the last
-    card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck. doubts:
-    what the sensors found that cannot be right. silent: sources that are not asked. down: sources that have failed
-    since they were well. missing: antennas that have not been well in this run. hanging: those of the dealer's keys
-    one of which does not come up again. up: seat -> the cards that are read face up there; None: nobody has been
-    asked. lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that
-    were its whole hand then. in_muck: the tags that the muck reads. camera: one is well; None: there is none.
-    by_camera: places of the board that nothing reads but a camera. tabled: seat -> the cards that it reads of a hand
-    that the dealer says is tabled.
+    antenna is well. left: when the last card left a seat, on the sensors' clock in ns. unwatched: seats that
+    the last card left while their antenna was not well, so that nobody knows when. puck: the seats that see the puck.
+    doubts: what the sensors found that cannot be right. silent: sources that are not asked. down: sources that
+    have failed since they were well. missing: antennas that have not been well in this run. hanging: those of the
+    dealer's keys one of which does not come up again.
+
+    up: seat -> the cards that a camera reads face up before it; None: none looks there. unsure_up: seat -> of each
+    other card there, what it may be. turned: seat -> its up card as the antennas say it; None: they were not asked.
+
+    lying_at: seat -> the tags that lie there. whole: (seat, how often it has exchanged cards) -> those that were its
+    whole hand then. in_muck: the tags that the muck reads. camera: one is well; None: there is none. by_camera: places
+    of the board that nothing reads but a camera. tabled: seat -> the cards that it reads of a hand that the dealer says
+    is tabled. revealed: seat -> what was read of such a hand at once.
     """
 
     seats: Mapping[int, int] = field(default_factory=dict)
@@ -77,12 +91,15 @@ class Levels:
     missing: frozenset[str] = frozenset()
     hanging: frozenset[str] = frozenset()
     up: Mapping[int, frozenset[Card]] | None = None
+    unsure_up: Mapping[int, tuple[tuple[Card, ...], ...]] = field(default_factory=dict)
+    turned: Mapping[int, Card] | None = None
     lying_at: Mapping[int, frozenset[Tag]] = field(default_factory=dict)
     whole: Mapping[tuple[int, int], frozenset[Tag]] = field(default_factory=dict)
     in_muck: frozenset[Tag] = frozenset()
     camera: bool | None = None
     by_camera: frozenset[int] = frozenset()
     tabled: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    revealed: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
 
     @property
     def faults(self) -> frozenset[str]:
@@ -193,6 +210,8 @@ class Levels:
             reads_muck=self.reads_muck and MUCK not in every,
             puck=() if PUCK in every else self.puck,
             doubts=tuple(doubt for doubt in self.doubts if not every.issuperset(doubt.sources)),
+            up=self.up and {seat: cards for seat, cards in self.up.items() if up_source(seat) not in every},
+            tabled={seat: cards for seat, cards in self.tabled.items() if tabled_source(seat) not in every},
             silent=every,
         )
 

@@ -10,7 +10,7 @@ from dealerassist.engine import commands as c
 from dealerassist.table.boards import PLACES, lying, next_place, place_name
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS, seat_deals, unread_up
 from dealerassist.table.desk import Desk, Naming, Outcome, Tell
-from dealerassist.table.levels import place_source
+from dealerassist.table.levels import Doubted, place_source, tabled_source, up_source
 from dealerassist.table.marks import By
 from dealerassist.table.situation import Situation
 from dealerassist.views import PhraseCode
@@ -24,6 +24,8 @@ def next_to_name(situation: Situation) -> Naming | None:
     hand, desk = situation.hand, situation.desk
     if (asked := asked_place(situation)) is not None:
         return Naming(place=asked)
+    if (seat := asked_seat(situation)) is not None:
+        return Naming(seat=seat)
     unread = next((place for place, card in lying(hand).items() if card is None), None)
     if unread is not None:
         return Naming(place=unread)
@@ -50,6 +52,26 @@ def asked_place(situation: Situation) -> int | None:
     if doubt is None or doubt.phrase.code is not PhraseCode.CARD_UNSURE:
         return None
     return next((place for place in range(1, 6) if place_source(place) in doubt.sources), None)
+
+
+def asked_seat(situation: Situation) -> int | None:
+    """The seat of whose up cards, or tabled hand, one is asked for."""
+    doubt = situation.desk.doubt
+    sources = {up_source, tabled_source}
+    if doubt is None or doubt.phrase.code is not PhraseCode.CARD_UNSURE:
+        return None
+    return next((seat for seat in range(1, 11) if any(of(seat) in doubt.sources for of in sources)), None)
+
+
+def answered(situation: Situation, doubt: Doubted) -> bool:
+    """Is a sensors' doubt about one card no question any more: has the dealer named the card that will be dealt there,
+    or is no up card of that seat awaited?
+    """
+    if doubt.phrase.code is not PhraseCode.CARD_UNSURE:
+        return False
+    due = up_cards_due(situation.hand)
+    up = next((seat for seat in range(1, 11) if up_source(seat) in doubt.sources), None)
+    return doubt.phrase.facts.get("k") in situation.desk.named if up is None else up not in due
 
 
 def pad(situation: Situation) -> Outcome:
@@ -79,6 +101,8 @@ def name(situation: Situation, card: Card) -> Outcome:
 
 def _of_seat(situation: Situation, naming: Naming, seat: int, card: Card) -> Outcome:
     desk = situation.desk
+    if situation.hand.seat(seat).tabled is not None:
+        return tabled_anew(situation, naming, seat, card)
     if card in face_up(situation) or card in naming.cards:
         return Outcome(desk)
     if seat in up_cards_due(situation.hand):
@@ -91,6 +115,27 @@ def _of_seat(situation: Situation, naming: Naming, seat: int, card: Card) -> Out
     return Outcome(replace(desk, naming=None), (Tell(shown, By.TOUCHED, evidence=BY_HAND),))
 
 
+def tabled_anew(situation: Situation, naming: Naming, seat: int, card: Card) -> Outcome:
+    """A tabled hand is not what a camera reads of it: which of two cards lies there, or card by card what does. After
+    that the camera is not asked about it again.
+    """
+    desk, told = situation.desk, situation.hand.seat(seat).tabled or ()
+    candidates = desk.doubt.candidates if desk.doubt is not None and desk.naming is None else ()
+    if card in candidates:
+        other = next(each for each in candidates if each is not card)
+        cards = tuple(card if each is other else each for each in told)
+    elif card in face_up(situation) - set(told) or card in naming.cards:
+        return Outcome(desk)
+    else:
+        cards = (*naming.cards, card)
+    if len(cards) < len(told):
+        return Outcome(replace(desk, naming=replace(naming, cards=cards)))
+    desk = without(replace(desk, naming=None), tabled_source(seat))
+    if set(cards) == set(told):
+        return Outcome(desk, note=f"{tabled_source(seat)}: as it stands")
+    return Outcome(desk, (Tell(c.FixHand(seat, cards, BY_HAND), By.TOUCHED),))
+
+
 def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
     """An up card is named while it is dealt, or once it lies there; then the next seat's."""
     hand = situation.hand
@@ -100,8 +145,10 @@ def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
     else:
         command = next(deal for deal in seat_deals(hand, {seat: card}) if deal.seat == seat)
     later = [each for each in up_cards_due(hand) if each != seat]
-    naming = Naming(seat=later[0]) if later else None
-    return Outcome(replace(situation.desk, naming=naming), (Tell(command, By.TOUCHED, evidence=BY_HAND),))
+    asked = asked_seat(situation) == seat
+    naming = Naming(seat=later[0]) if later and not asked else None
+    desk = _answered(situation, up_source(seat), replace(situation.desk, naming=naming))
+    return Outcome(desk, (Tell(command, By.TOUCHED, evidence=BY_HAND),))
 
 
 def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
@@ -112,7 +159,7 @@ def _on_board(situation: Situation, place: int, card: Card) -> Outcome:
         return Outcome(without(desk, place_source(place)), note=f"{place_source(place)}: {card} as it stands")
     if card in face_up(situation):
         return Outcome(situation.desk)
-    desk = _answered(situation, place, desk)
+    desk = _answered(situation, place_source(place), desk)
     if board[place] is None:
         return Outcome(desk, (Tell(c.Identify(place_name(place), card), By.TOUCHED, evidence=BY_HAND),))
     return Outcome(desk, (Tell(_mended(situation.hand, place, card), By.TOUCHED),))
@@ -147,7 +194,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
     if card in face_up(situation):
         return Outcome(situation.desk)
     desk = replace(situation.desk, naming=None, named={**situation.desk.named, place: card})
-    desk = _answered(situation, place, desk)
+    desk = _answered(situation, place_source(place), desk)
     asked = asked_place(situation) is not None
     naming = next_to_name(replace(situation, desk=replace(desk, doubt=None)))
     if naming is not None and naming.place is not None:
@@ -174,9 +221,8 @@ def face_up(situation: Situation) -> frozenset[Card]:
     return frozenset(card for card in (*board, *tabled, *situation.desk.named.values()) if card is not None)
 
 
-def _answered(situation: Situation, place: int, desk: Desk) -> Desk:
-    """What the sensors doubt of a place of the board is answered by the card's name: they are not asked of it again."""
-    source = place_source(place)
+def _answered(situation: Situation, source: str, desk: Desk) -> Desk:
+    """What the sensors doubt of one card's place is answered by its name: they are not asked of it again."""
     return without(desk, source) if any(each.sources == (source,) for each in situation.levels.doubts) else desk
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealerassist.engine import Await
 from dealerassist.table.changing import act_of
 from dealerassist.table.desk import Desk, Naming, Typing
-from dealerassist.table.naming import next_place_of, next_to_name, up_cards_due
+from dealerassist.table.naming import asked_seat, next_place_of, next_to_name, up_cards_due
 from dealerassist.table.situation import Situation
 from dealerassist.table.winners import asked_pot
 
@@ -46,5 +46,7 @@ def _open(situation: Situation, naming: Naming | None) -> bool:
         return next_to_name(situation) is not None or next_place_of(situation) is not None
     if situation.hand.awaiting.what is not Await.SHOW and up_cards_due(situation.hand):
         return naming.seat in up_cards_due(situation.hand)
+    if asked_seat(situation) == naming.seat:
+        return True
     seat = next((seat for seat in situation.hand.seats if seat.number == naming.seat), None)
     return seat is not None and seat.live and seat.tabled is None and not situation.hand.over

@@ -16,12 +16,13 @@ from dealerassist.table.amounts import count, tried
 from dealerassist.table.answering import implied_call
 from dealerassist.table.desk import Tell
 from dealerassist.table.implying import after, until_seat
-from dealerassist.table.levels import PUCK, Doubted, seat_source
+from dealerassist.table.levels import PUCK, seat_source
 from dealerassist.table.marks import By, unsealed
-from dealerassist.table.naming import face_up
+from dealerassist.table.naming import answered
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.resolving_board import board_dealt, board_misread, board_read_late
 from dealerassist.table.resolving_deal import cards_dealt, discarded, drawn, next_street_dealt, up_cards_read_late
+from dealerassist.table.resolving_shown import hand_misread, hand_tabled
 from dealerassist.table.situation import WAGERS, Situation
 from dealerassist.views import PhraseCode
 
@@ -50,13 +51,8 @@ def _counted(situation: Situation) -> tuple[Tell, ...]:
 
 def _doubts(situation: Situation) -> Resolved:
     """What cannot be right: a card in two places, a strange one. The deck may be fouled (PROCEDURES 43)."""
-    doubts = [doubt for doubt in situation.levels.doubts if not _named(situation, doubt)]
+    doubts = [doubt for doubt in situation.levels.doubts if not answered(situation, doubt)]
     return Resolved(doubt=doubts[0]) if doubts and not situation.hand.over else NOTHING
-
-
-def _named(situation: Situation, doubt: Doubted) -> bool:
-    """Has the dealer named the card already that will be dealt there?"""
-    return doubt.phrase.code is PhraseCode.CARD_UNSURE and doubt.phrase.facts.get("k") in situation.desk.named
 
 
 def _cards_back(situation: Situation) -> Resolved:
@@ -164,16 +160,6 @@ def _next_street_lies(situation: Situation) -> bool:
     return any(place in (levels.board or {}) and levels.reads((place,)) for place in due)
 
 
-def _tabled(situation: Situation) -> Resolved:
-    """A hand that the dealer says is tabled has been read by the camera, which has to look first."""
-    hand, levels = situation.hand, situation.levels
-    for seat in hand.awaiting.seats if hand.awaiting.what is Await.SHOW else ():
-        cards = levels.tabled.get(seat, ())
-        if len(cards) == hand.seat(seat).cards and face_up(situation).isdisjoint(cards):
-            return Resolved((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the camera"),))
-    return NOTHING
-
-
 def _nobody_else(situation: Situation) -> Resolved:
     """At the showdown the floor has killed all hands but one: that one need not be shown."""
     hand = situation.hand
@@ -200,6 +186,7 @@ def _button(situation: Situation) -> Resolved:
 
 _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _doubts,
+    hand_misread,
     _cards_back,
     _button,
     up_cards_read_late,
@@ -214,5 +201,5 @@ _LOOKS: tuple[Callable[[Situation], Resolved], ...] = (
     _cards_gone,
     _nobody_else,
     _mucked,
-    _tabled,
+    hand_tabled,
 )

@@ -17,17 +17,19 @@ from dealerassist.table.dealing import TO_SEATS, unread_up
 from dealerassist.table.desk import Tell
 from dealerassist.table.exchanging import most_drawn
 from dealerassist.table.implying import until_round_ends
+from dealerassist.table.leveling import unsure_up
 from dealerassist.table.levels import Levels, seat_source
 from dealerassist.table.marks import By
 from dealerassist.table.resolved import NOTHING, Resolved, asked, taken_back
 from dealerassist.table.situation import Situation
-from dealerassist.table.turning_up import counts_dealt, new_up_cards, to_ask_for
+from dealerassist.table.turning_up import camera_looks, counts_dealt, new_up_cards, to_ask_for, unsure_up_cards
 from dealerassist.views import PhraseCode
 
 
 def cards_dealt(situation: Situation) -> Resolved:
     """All cards of the deal lie at every seat: it is over. A seat with too many: the engine asks (PROCEDURES 40, 41).
-    Before that the antennas are asked for the up cards, once; on third street only at the dealer's word.
+    Where a camera looks it is over once that has read them all. Else the antennas are asked for the up cards, once; on
+    third street only at the dealer's word.
     """
     hand, levels = situation.hand, situation.levels
     if hand.awaiting.what not in TO_SEATS:
@@ -39,7 +41,9 @@ def cards_dealt(situation: Situation) -> Resolved:
     if any(count < down + up for count in counts.values()):
         return NOTHING
     wrong = next((place for place, count in enumerate(counts.values()) if count != down + up), None)
-    if wrong is None and levels.up is None and (deal := to_ask_for(situation)) is not None:
+    if wrong is None and up and camera_looks(situation):
+        return _up_cards_seen(situation)
+    if wrong is None and levels.turned is None and (deal := to_ask_for(situation)) is not None:
         return NOTHING if deal.card is UpCard.THIRD else Resolved(turned=deal)
     read = new_up_cards(situation)
     tells = tuple(_deal(seat, count, (read.get(seat),) * up) for seat, count in counts.items())
@@ -47,11 +51,15 @@ def cards_dealt(situation: Situation) -> Resolved:
 
 
 def _up_cards_seen(situation: Situation) -> Resolved:
-    """No antenna that works, but something reads the up cards: the deal is over once each seat has its own."""
+    """A camera reads the up cards: the deal is over once each seat has its own. Where one that lies there cannot be
+    read, the dealer is asked which it is.
+    """
     hand = situation.hand
-    read = new_up_cards(situation)
-    if not hand.deal_shape[1] or not read.keys() >= set(hand.awaiting.seats):
+    read, unread = new_up_cards(situation), unsure_up_cards(situation)
+    if not hand.deal_shape[1] or not read.keys() | unread.keys() >= set(hand.awaiting.seats):
         return NOTHING
+    if (seat := next((seat for seat in hand.awaiting.seats if seat not in read), None)) is not None:
+        return Resolved(doubt=unsure_up(seat, unread[seat]))
     return Resolved(tuple(_deal(seat, sum(hand.deal_shape), (read[seat],)) for seat in hand.awaiting.seats))
 
 

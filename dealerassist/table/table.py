@@ -237,6 +237,7 @@ class Table:
         self._desk = put_away(self.situation)
         self._desk = asking(self.situation)
         self._hearing.light(self.situation.actor)
+        self._hearing.watch_up_cards(self._keeper.hand)
 
     def _resolve(self) -> None:
         """Until what lies there says nothing new: every command may explain the next level."""

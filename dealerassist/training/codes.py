@@ -83,11 +83,13 @@ class TellCode(Code):
     """A line of what is shown, or of why an answer is right, where no code of another room says it."""
 
     ACTED_HERE = "acted-here"
+    AMOUNT = "amount"
     BEATS = "beats"
     BEST = "best"
     BLINDS_FULL = "blinds-full"
     EMPTIED = "emptied"
     FACING = "facing"
+    GOES_BACK = "goes-back"
     HANDS_RANKED = "hands-ranked"
     LAST_HAND = "last-hand"
     LIMIT = "limit"
@@ -95,6 +97,7 @@ class TellCode(Code):
     NOT_ACTED_HERE = "not-acted-here"
     NOT_FACING = "not-facing"
     NOT_SUBSTANTIAL = "not-substantial"
+    ONE_CHIP = "one-chip"
     POT = "pot"
     PUTS_FORWARD = "puts-forward"
     RAKE_CAP = "rake-cap"
@@ -102,6 +105,7 @@ class TellCode(Code):
     RAKE_PERCENT = "rake-percent"
     RAKE_STEP = "rake-step"
     SAYS = "says"
+    SEATS = "seats"
     SMALLEST_CHIP = "smallest-chip"
     SMALL_AS_BIG = "small-as-big"
     SUBSTANTIAL = "substantial"
@@ -141,7 +145,53 @@ class DealerCode(Code):
     BURNS = "burns"
     TELLS_POT = "tells-pot"
     SHOWS_STUB = "shows-stub"
+    DROPS_STUB = "drops-stub"
+    DEALS_BOXED = "deals-boxed"
+    SCRAPS_BOXED = "scraps-boxed"
+    CALLS_MISDEAL = "calls-misdeal"
+    TAKES_IN = "takes-in"
     MOVES_BUTTON = "moves-button"
+    GETS_UP = "gets-up"
+
+
+class MoveCode(Code):
+    """What a dealer does in a hand. `ANNOUNCE` is said of a bet or a raise, with what it is to; `CALL` where chips came
+    without a word and are no more than that; `STOP` of what a player must not do; `TABLE` asks for the whole hand face
+    up; `OPENS` names who brings in or has the highest board. `CARDS`: so many lie at a seat, which is never right.
+    """
+
+    DEAL = "deal"
+    CARDS = "cards"
+    OPENS = "opens"
+    ANNOUNCE = "announce"
+    CALL = "call"
+    STOP = "stop"
+    MUCK = "muck"
+    TABLE = "table"
+    COLLECT = "collect"
+    BURN = "burn"
+    FLOP = "flop"
+    TURN = "turn"
+    RIVER = "river"
+    COMMUNITY = "community"
+    RETURN = "return"
+    PUSH = "push"
+    BUTTON = "button"
+
+
+class PlayerCode(Code):
+    """What a player says or does that is not, or not yet, an act of the hand."""
+
+    FOLDS = "folds"
+    CHECKS = "checks"
+    CALLS = "calls"
+    BETS = "bets"
+    RAISES = "raises"
+    ALL_IN = "all-in"
+    ONE_CHIP = "one-chip"
+    GOES_BACK = "goes-back"
+    ONE_CARD = "one-card"
+    THROWS_AWAY = "throws-away"
 
 
 class MistakeCode(Code):
@@ -164,6 +214,26 @@ class MistakeCode(Code):
     SHOWS_STUB = "shows-stub"
     TELLS_POT = "tells-pot"
     WRONG_BUTTON = "wrong-button"
+    NOT_ENTITLED = "not-entitled"
+    BOXED = "boxed"
+    LATE_MISDEAL = "late-misdeal"
+    CARD_TWICE = "card-twice"
+    DROPS_STUB = "drops-stub"
+    WRONG_BLIND = "wrong-blind"
+    SHORT_CALL = "short-call"
+    CLOSED_RAISE = "closed-raise"
+    OVER_POT = "over-pot"
+    ONE_CHIP = "one-chip"
+    STRING_BET = "string-bet"
+    WORD_BINDS = "word-binds"
+    NOT_RETURNED = "not-returned"
+    NOT_FACE_UP = "not-face-up"
+    DEAD_HAND = "dead-hand"
+    ODD_CHIP = "odd-chip"
+    NOT_SPLIT = "not-split"
+    ONE_CARD = "one-card"
+    THREE_CARDS = "three-cards"
+    MUCKS_WINNER = "mucks-winner"
 
 
 class ChoiceCode(Code):
@@ -203,6 +273,8 @@ class TrainingCode(Code):
     BAD_RECORD = "bad-record"
     BAD_COURSE = "bad-course"
     NO_TRAINEE = "no-trainee"
+    NO_SUCH_HAND = "no-such-hand"
+    NOT_READ = "not-read"
 
 
 class TrainingError(DealerAssistError, ValueError):

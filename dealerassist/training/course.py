@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from dealerassist.engine import DEFAULT_PRESET
-from dealerassist.training.codes import DrillCode, TrainingCode
+from dealerassist.training.codes import DrillCode, MoveCode, TrainingCode
 from dealerassist.training.drills import DRILLS, SECONDS
 from dealerassist.training.question import Skill
 from dealerassist.training.refusing import refusal
@@ -57,7 +57,8 @@ class Examination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`house` judges: a preset, or a TOML file beside the course. `seconds`: the time that this school allows, by drill
-    and level; else the drills' own. Answers are kept for `keep_days`.
+    and level; else the drills' own. `step_seconds`: what a step of a hand that is dealt may take, a deal for each card.
+    Answers are kept for `keep_days`. `sounds`: the screen is heard, too.
     """
 
     title: str
@@ -66,21 +67,13 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gate: Gate = Gate()
     exam: Examination = Examination()
     seconds: Mapping[DrillCode, Seconds] = {}
+    step_seconds: Mapping[MoveCode, Annotated[float, msgspec.Meta(gt=0)]] = {}
     keep_days: Count = 730
+    sounds: bool = True
 
     def skills(self) -> tuple[Skill, ...]:
         """In the order in which they are taught, each once."""
         return tuple(dict.fromkeys(skill for lesson in self.lessons for skill in lesson.skills()))
-
-    def only(self, skills: Collection[Skill]) -> Course:
-        """The same without the other skills: each lesson level by level, those that have none left are left out."""
-        lessons = [
-            Lesson(lesson.title, drills, [level])
-            for lesson in self.lessons
-            for level in lesson.levels
-            if (drills := [drill for drill in lesson.drills if Skill(drill, level) in skills])
-        ]
-        return msgspec.structs.replace(self, lessons=lessons)
 
     def seconds_for(self, skill: Skill) -> float:
         """What an answer may take."""

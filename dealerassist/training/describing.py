@@ -44,6 +44,7 @@ def _scene(scene: Scene) -> dict[str, object]:
         "board": cards_text(scene.board),
         "button": scene.button,
         "seats": [_seat(seat) for seat in scene.seats],
+        "stakes": [words(line) for line in scene.stakes],
         "lines": [words(line) for line in scene.lines],
     }
 

@@ -25,10 +25,25 @@ class Mode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class StepRow:
+    """A step of a hand that was dealt: what was due and what was done, as they are typed; `seconds` that it may take,
+    the `source` of its rule.
+    """
+
+    due: str
+    did: str
+    right: bool
+    ms: int
+    seconds: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One answer. `when` has a time zone; `ms` are milliseconds until it was given; `given` and `answer` as the form
     writes them. `hint`: the trainee asked for one. `slips`: wrong steps on the way to it. `exam`: the seed of the exam.
-    `engine`, `house` and `digest`: by what it was judged.
+    `engine`, `house` and `digest`: by what it was judged. `dealt`: the game or the script of a hand that was dealt, and
+    its `steps`.
     """
 
     when: datetime
@@ -46,6 +61,8 @@ class Row:
     house: str
     digest: str
     exam: int | None = None
+    dealt: str | None = None
+    steps: tuple[StepRow, ...] = ()
 
     @property
     def skill(self) -> Skill:
@@ -107,8 +124,15 @@ def as_csv(rows: Iterable[Row]) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(Row.__dataclass_fields__)
     for row in rows:
-        writer.writerow(["" if value is None else value for value in msgspec.to_builtins(row).values()])
+        writer.writerow(map(_cell, msgspec.to_builtins(row).values()))
     return out.getvalue()
+
+
+def _cell(value: object) -> object:
+    """The steps of a hand as JSON; nothing where nothing is known."""
+    if isinstance(value, (list, tuple)):
+        return msgspec.json.encode(value).decode() if value else ""
+    return "" if value is None else value
 
 
 def as_json(rows: Iterable[Row]) -> str:

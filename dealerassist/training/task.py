@@ -30,7 +30,9 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is shown. `lines`: what has happened, in order; a replay's are numbered from 1 where `numbered`."""
+    """What is shown. `lines`: what has happened, in order; a replay's are numbered from 1 where `numbered`, and
+    `stakes` are told before them.
+    """
 
     game: str
     seats: tuple[SeatShown, ...] = ()
@@ -38,6 +40,7 @@ class Scene:
     button: int | None = None
     lines: tuple[Saying, ...] = ()
     numbered: bool = False
+    stakes: tuple[Saying, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

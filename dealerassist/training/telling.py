@@ -18,17 +18,19 @@ _NOT_SHOWN = (Ruled, Asked, Corrected, Dealt)
 def told(events: Iterable[Event]) -> tuple[Saying, ...]:
     """A line for each thing that people at the table see; not what the engine makes of it."""
     return tuple(
-        Saying.of(event_code(event), **_facts(event._asdict())) for event in events if not isinstance(event, _NOT_SHOWN)
+        Saying.of(event_code(event), **facts_of(event._asdict()))
+        for event in events
+        if not isinstance(event, _NOT_SHOWN)
     )
 
 
 def reason_of(ruling: Ruling) -> Reason:
     """A ruling of the engine, in its words."""
-    return Reason(Saying.of(ruling.code, **_facts(ruling.facts)), ruling.source)
+    return Reason(Saying.of(ruling.code, **facts_of(ruling.facts)), ruling.source)
 
 
-def _facts(given: Mapping[str, object]) -> dict[str, Fact]:
-    """Without what is not known, and cards as text."""
+def facts_of(given: Mapping[str, object]) -> dict[str, Fact]:
+    """Facts of a saying: without what is not known, and cards as text."""
     return {name: found for name, value in given.items() if (found := _fact(value)) is not None}
 
 

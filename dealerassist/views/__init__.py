@@ -1,5 +1,6 @@
 """What the display paints and sends: frozen values without text and without a field that can hold an untabled card."""
 
+from dealerassist.views.area import AreaView, MoveCorner, PlaceCorner, TouchCorner
 from dealerassist.views.felt import PlaceLook, PlaceView, PotView, SeatLook, SeatView, SeatWord
 from dealerassist.views.intents import (
     Choose,
@@ -25,6 +26,7 @@ from dealerassist.views.keys import (
     StepState,
     StepView,
 )
+from dealerassist.views.large import LargeHandView
 from dealerassist.views.phrase import Phrase, PhraseCode
 from dealerassist.views.saying import ActCode, Fact, Facts, Saying, SpotCode
 from dealerassist.views.screen import (
@@ -54,6 +56,7 @@ from dealerassist.views.sheet import (
 
 __all__ = [
     "ActCode",
+    "AreaView",
     "AsBefore",
     "CellView",
     "Choose",
@@ -64,6 +67,7 @@ __all__ = [
     "HealthCode",
     "HoldSeat",
     "Intent",
+    "LargeHandView",
     "LookBack",
     "KeyCode",
     "KeyRow",
@@ -71,11 +75,13 @@ __all__ = [
     "KeyView",
     "MarkCode",
     "MenuPage",
+    "MoveCorner",
     "NameCard",
     "OffCode",
     "Phrase",
     "PhraseCode",
     "PlaceCode",
+    "PlaceCorner",
     "PlaceLook",
     "PlaceView",
     "PotRow",
@@ -101,6 +107,7 @@ __all__ = [
     "TableView",
     "TellSeat",
     "TouchBoard",
+    "TouchCorner",
     "TouchSeat",
     "TouchSetting",
     "TurnTo",

@@ -63,6 +63,10 @@ class Press(StrEnum):
     BLANK = "blank"
     OTHER_GAME = "other-game"
     STOP = "stop"
+    CHIPS = "chips"
+    FIND_CARDS = "find-cards"
+    TURN_BOARD = "turn-board"
+    STEP_WIDE = "step-wide"
 
 
 @dataclass(frozen=True, slots=True)

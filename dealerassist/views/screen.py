@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dealerassist.cards import Code
+from dealerassist.views.area import AreaView
 from dealerassist.views.felt import PlaceView, PotView, SeatView
 from dealerassist.views.keys import KeyView, Row
+from dealerassist.views.large import LargeHandView
 from dealerassist.views.phrase import Phrase
 from dealerassist.views.saying import Facts
 from dealerassist.views.sheet import SheetView
@@ -58,6 +60,9 @@ class ReasonCode(Code):
     NEXT_GAME = "next-game"
     ANSWER = "answer"
     TOLD = "told"
+    DID = "did"
+    WAS_DUE = "was-due"
+    TOOK = "took"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +151,10 @@ class TableView:
     row: the five keys of the action row, UNDO first. column: four rows. unit: in what the pad's digits are, 1 or 1,000.
     pad: digits fill the column. why: reasons in full, they fill rows 1 to 3 of it. naming: the dealer names a card, so
     ranks stand on the felt and suits in the column; lowest: the lowest rank of the pack. menu: it is open; where nobody
-    touches it the screen puts it away. sheet: stands over the felt. language: in which all of it is said, one of
-    `words.LANGUAGES`.
+    touches it the screen puts it away. sheet: stands over the felt; so does area, where a camera sees the board.
+    language: in which all of it is said, one of `words.LANGUAGES`. In the seats' place may stand: `large`, one hand;
+    `answers`, keys with long words; and, where it is `listed`, only those who play, two a band, as their hands are too
+    long for a block.
     """
 
     prompt: Phrase
@@ -169,4 +176,8 @@ class TableView:
     second: tuple[PlaceView, ...] = ()
     menu: bool = False
     sheet: SheetView | None = None
+    large: LargeHandView | None = None
+    listed: bool = False
+    answers: tuple[KeyView, ...] = ()
+    area: AreaView | None = None
     language: str = "en"

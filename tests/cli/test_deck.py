@@ -13,7 +13,7 @@ from dealerassist.cards import PACK_52, card
 from dealerassist.cli import deck
 from dealerassist.cli.clock import SystemClock
 from dealerassist.sensing import BOARD, read_deck
-from dealerassist.sensing.enrolling import STEADY_NS, Enrolment, Pairing, Step
+from dealerassist.sensing.enrolling import FACE_LAST_NS, STEADY_NS, Enrolment, Pairing, Step
 from dealerassist.sensing.simulated import SimulatedPort, SimulatedTable
 from tests.cli.running import in_process
 
@@ -63,7 +63,17 @@ def test_a_tag_and_a_face_are_paired_where_they_come_together_and_stay() -> None
     pairing.tags(TAGS[:1], 1_000 * MS)
     pairing.card(card("As"), 1_400 * MS)
     assert pairing.paired(1_500 * MS) is None
-    assert pairing.paired(1_400 * MS + STEADY_NS) == (TAGS[:1], card("As")), "2 s after it was laid, or sooner"
+    assert pairing.paired(1_400 * MS + FACE_LAST_NS) == (TAGS[:1], card("As")), "a second after it was laid, or sooner"
+
+
+def test_a_face_that_came_before_the_tag_may_be_another_cards_and_waits_for_longer() -> None:
+    """The first card's tag is broken, the next one is laid on it at once: the camera has not seen that yet."""
+    pairing = Pairing()
+    pairing.card(card("As"), 1_000 * MS)
+    pairing.tags(TAGS[:1], 1_300 * MS)
+    assert pairing.paired(1_300 * MS + STEADY_NS - MS) is None
+    pairing.card(card("Kd"), 1_800 * MS)
+    assert pairing.paired(1_800 * MS + FACE_LAST_NS) == (TAGS[:1], card("Kd"))
 
 
 def test_the_face_of_a_card_with_a_broken_tag_is_not_the_next_ones() -> None:

@@ -6,19 +6,25 @@ import io
 import json
 import sys
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
+from dealerassist.cli.files import DEMO, read_text
 from dealerassist.engine import preset
+from dealerassist.journal.script import read_script
 from dealerassist.training.codes import DrillCode
-from dealerassist.training.course import outline
-from dealerassist.training.dealing.due import table_hand
+from dealerassist.training.course import OUTLINE, outline
+from dealerassist.training.dealing.players import plot_of
+from dealerassist.training.dealing.scripted import plot_of_script
+from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.exam import exam_questions
 from dealerassist.training.question import Skill, question
 from dealerassist.training.records import answered
 from dealerassist.training.trainees import Trainees
 from tests.cli.running import Ran, in_process
+from tests.training.dealers import moves_of
 from tests.training.simulated import MORNING, trained
 
 Capsys = pytest.CaptureFixture[str]
@@ -33,8 +39,6 @@ def typed(capsys: Capsys, monkeypatch: Patch, lines: list[str], *arguments: str)
 
 def asked_first(drill: DrillCode, level: int, monkeypatch: Patch) -> str:
     """The right answer to the first question of `--seed 5`."""
-    from random import Random  # noqa: PLC0415
-
     task = question(Skill(drill, level), Random(5).randrange(2**31), preset("tda-2024")).task
     return task.form.write(task.answer)
 
@@ -147,8 +151,6 @@ def test_progress_is_a_line_a_skill_and_a_page_of_plots(tmp_path: Path, capsys: 
 
 def _kept_for_ever() -> str:
     """The test's answers are of a fixed day."""
-    from dealerassist.training.course import OUTLINE  # noqa: PLC0415
-
     return OUTLINE.read_text("utf-8").replace("keep_days = 730", "keep_days = 10000")
 
 
@@ -194,33 +196,48 @@ def test_a_page_that_cannot_be_written_is_one_clear_line(tmp_path: Path, capsys:
     in_process(capsys, "train", "export", "--out", missing, *anna).is_one_clear_line(missing)
 
 
+def test_a_school_asks_its_own_hand_script(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    from tests.training.test_scenario import example  # noqa: PLC0415
+
+    file = tmp_path / "own.hand"
+    file.write_text(example())
+    state = ("--trainee", "anna", "--state", str(tmp_path / "state"))
+    ran = typed(capsys, monkeypatch, ["3", "360"], "--hand", str(file), *state)
+    assert ran.code == 0
+    assert "> right" in ran.out
+    assert f"wrong: 370\n  370 [{file}, line 11]" in ran.out
+    assert not (tmp_path / "state").exists(), "no skill of a course: nothing is kept"
+    file.write_text(example().replace("expect ", "# "))
+    in_process(capsys, "train", "--hand", str(file)).is_one_clear_line(str(file), "asks nothing")
+    in_process(capsys, "train", "--hand", "no-such.hand").is_one_clear_line("no-such.hand")
+
+
 def test_drills_are_listed_with_what_makes_them_harder(capsys: Capsys) -> None:
     records = in_process(capsys, "train", "drills", "--json").records
     assert [each["drill"] for each in records if each["measure"] == "cards to read"] == ["read-winner"]
     assert len(records) == len(DrillCode) - 1, "but a whole hand"
 
 
-def right_moves(seed: int, level: int) -> list[str]:
+def right_moves(seed: int, level: int, game: str = "holdem") -> list[str]:
     """One right way to deal the hand of that seed, as it is typed."""
-    from random import Random  # noqa: PLC0415
-
-    from tests.training.test_dealing import moves_of  # noqa: PLC0415
-
-    return [str(move) for move in moves_of(table_hand(level, Random(seed).randrange(2**31), preset("tda-2024")))]
+    plot = plot_of(level, Random(seed).randrange(2**31), preset("tda-2024"), game)
+    return [str(move) for move in moves_of(TableHand(plot))]
 
 
-def test_a_hand_is_dealt_and_debriefed_step_by_step(capsys: Capsys, monkeypatch: Patch) -> None:
-    moves = right_moves(5, 3)
-    ran = typed(capsys, monkeypatch, ["shuffle", *moves], "table", "--level", "3", "--seed", "5")
+@pytest.mark.parametrize("game", ["holdem", "omaha", "stud"])
+def test_a_hand_is_dealt_and_debriefed_step_by_step(game: str, capsys: Capsys, monkeypatch: Patch) -> None:
+    moves = right_moves(5, 3, game)
+    ran = typed(capsys, monkeypatch, ["shuffle", *moves], "table", "--level", "3", "--seed", "5", "--game", game)
     assert ran.code == 0
     assert "what does the dealer do? one of deal" in ran.out
-    assert f"{len(moves)} of {len(moves)} steps, 0 wrong" in ran.out
+    assert f"{len(moves)} steps, 0 wrong" in ran.out
+    assert "left" not in ran.out.splitlines()[-1]
 
 
 @pytest.mark.parametrize("silent", [False, True])
 def test_the_watcher_says_so_at_once_or_at_the_end(silent: bool, capsys: Capsys, monkeypatch: Patch) -> None:
     moves = right_moves(5, 2)
-    moves[moves.index("burn")] = "flop"
+    moves.remove("burn")
     options = ("--silent",) if silent else ()
     out = typed(capsys, monkeypatch, moves, "table", "--level", "2", "--seed", "5", *options).out
     assert ("no: burn [TDA 2024 38]" in out) is not silent
@@ -228,20 +245,66 @@ def test_the_watcher_says_so_at_once_or_at_the_end(silent: bool, capsys: Capsys,
     assert "1 wrong" in out
 
 
-def test_a_hand_that_was_dealt_is_kept_one_that_was_left_is_not(
+def test_what_a_player_must_not_do_is_explained_by_the_engine(capsys: Capsys, monkeypatch: Patch) -> None:
+    moves = ["burn" if move in {"stop", "call"} else move for move in right_moves(5, 3)]
+    out = typed(capsys, monkeypatch, moves, "table", "--level", "3", "--seed", "5").out
+    assert "no: call: it is a call: 100 in front, 400 back [TDA 2024 44]" in out
+
+
+def test_a_hand_that_was_dealt_is_kept_with_its_steps_one_that_was_left_is_not(
     tmp_path: Path, capsys: Capsys, monkeypatch: Patch
 ) -> None:
     anna = ("--trainee", "anna", "--state", str(tmp_path))
     typed(capsys, monkeypatch, right_moves(5, 1)[:-1], "table", "--seed", "5", *anna)
     assert Trainees(tmp_path / "trainees").rows("anna") == ()
-    typed(capsys, monkeypatch, right_moves(5, 1), "table", "--seed", "5", *anna)
-    assert [(row.drill, row.right) for row in Trainees(tmp_path / "trainees").rows("anna")] == [("deal-hand", True)]
+    moves = right_moves(5, 1)
+    typed(capsys, monkeypatch, moves, "table", "--seed", "5", *anna)
+    (row,) = Trainees(tmp_path / "trainees").rows("anna")
+    assert (row.drill, row.right, [step.did for step in row.steps]) == ("deal-hand", True, moves)
     ran = in_process(capsys, "train", "progress", *anna)
     assert "deal a hand, level 1" in ran.out
     assert "next: name the hand, level 1" in ran.out
+    assert [path.name for path in tmp_path.iterdir()] == ["trainees"], "nothing of it is in a journal"
+
+
+def test_a_course_says_how_long_a_step_may_take(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    course = tmp_path / "quick.toml"
+    course.write_text(OUTLINE.read_text("utf-8") + "\n[step_seconds]\ndeal = 0.5\n")
+    moves = right_moves(5, 1)
+    steps = typed(capsys, monkeypatch, moves, "--json", "table", "--seed", "5", "--course", str(course)).records
+    seats = len(plot_of(1, Random(5).randrange(2**31), preset("tda-2024")).session.places)
+    assert steps[0]["seconds_allowed"] == seats
+    course.write_text(OUTLINE.read_text("utf-8") + "\n[step_seconds]\nshuffle = 1\n")
+    in_process(capsys, "train", "table", "--course", str(course)).is_one_clear_line("quick.toml", "shuffle")
 
 
 def test_a_debriefing_can_be_had_as_json(capsys: Capsys, monkeypatch: Patch) -> None:
     *steps, total = typed(capsys, monkeypatch, ["burn"], "--json", "table", "--seed", "5").records
     assert [(step["did"], step["right"]) for step in steps] == [("burn", False)]
-    assert (total["done"], total["slips"]) == (1, 1)
+    assert (total["steps"], total["slips"], total["left"]) == (1, 1, True)
+
+
+def test_a_trainer_s_script_is_dealt_and_what_it_expects_to_be_refused_is_tried(
+    capsys: Capsys, monkeypatch: Patch
+) -> None:
+    """The demonstration that ships: `dealerassist play` checks the same file."""
+    demo = str(DEMO)
+    plot = plot_of_script(read_script(read_text(demo), demo), 0)
+    moves = [str(move) for move in moves_of(TableHand(plot))]
+    assert moves.count("stop") == 1
+    out = typed(capsys, monkeypatch, moves, "table", "--hand", demo).out
+    assert f"{len(moves)} steps, 0 wrong" in out
+    assert "seat 2 raises to 8,000" in out
+
+
+def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: Path, capsys: Capsys) -> None:
+    head = "game holdem\nlimit no\nblinds 10 20\nbutton 1\nseat 1 1000\nseat 2 1000\nseat 3 1000\n"
+    file = tmp_path / "mine.hand"
+    for body, words in (
+        (head + "fold 2\n", ("mine.hand", "line 8", "another seat")),
+        (head + "expect act 2\n", ("mine.hand", "line 8", "act 2")),
+        (head + "call 1\nundo\n", ("mine.hand", "line 9", "undo")),
+        ("game guts\nlimit no\nante 5\nseat 1 100\nseat 2 100\n", ("mine.hand", "header", "guts")),
+    ):
+        file.write_text(body)
+        in_process(capsys, "train", "table", "--hand", str(file)).is_one_clear_line(*words)

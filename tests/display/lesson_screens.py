@@ -22,4 +22,10 @@ LESSON_SCREENS = {
     "training-mistake": moment(DrillCode.FIND_MISTAKE, 2, 8),
     "training-ruling": moment(DrillCode.RULING, 3, 0),
     "training-told": moment(DrillCode.POT_LIMIT, 2, 99),
+    "training-name": moment(DrillCode.NAME_HAND, 3, 0),
+    "training-five": moment(DrillCode.FIVE_THAT_PLAY, 4, 4),
+    "training-quarters": moment(DrillCode.HIGH_LOW, 4, 0),
+    "training-award": moment(DrillCode.AWARD_POTS, 4, 1),
+    "training-paid": moment(DrillCode.AWARD_POTS, 2, 99),
+    "training-five-rulings": moment(DrillCode.RULING, 4, 0),
 }

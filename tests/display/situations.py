@@ -10,6 +10,7 @@ from dealerassist.views import (
     PhraseCode,
     TableView,
 )
+from tests.display.area_screens import AREA_SCREENS
 from tests.display.award_screens import AWARD, BETWEEN, HANDS_UP, SHOWDOWN, UNCONTESTED, WHO_WINS, WHY_SHOWN
 from tests.display.betting_screens import (
     ALL_IN,
@@ -31,6 +32,7 @@ from tests.display.doubt_screens import MISDEAL, NAMING, UNSURE
 from tests.display.game_screens import GAME_SCREENS
 from tests.display.lesson_screens import LESSON_SCREENS
 from tests.display.menu_screens import MENU_SCREENS
+from tests.display.session_screens import SESSION_SCREENS
 from tests.display.two_boards_screens import TWO_BOARDS
 
 SAVING = replace(FLOP, marks=(MarkCode.SAVING,))
@@ -73,4 +75,6 @@ SITUATIONS: dict[str, TableView] = {
     **GAME_SCREENS,
     **MENU_SCREENS,
     **LESSON_SCREENS,
+    **AREA_SCREENS,
+    **SESSION_SCREENS,
 }

@@ -54,11 +54,12 @@ K = KeyCode
 ON_THE_ROW = {
     K.FOLD, K.CALL, K.CHECK, K.CHECK_OR_CALL, K.BET, K.RAISE, K.BET_EXACTLY, K.RAISE_EXACTLY, K.ALL_IN, K.MUCK, K.WHY,
     K.HOLD_MISDEAL, K.HOLD_VOID, K.DEALT, K.FLOP_OUT, K.TURN_OUT, K.RIVER_OUT, K.SHOWN, K.GO_ON, K.POTS_MADE,
-    K.RETURNED, K.PUSHED, K.NEXT_HAND, K.BY_HAND, K.CHANGE, K.FLOOR, K.DOORS_UP,
+    K.RETURNED, K.PUSHED, K.NEXT_HAND, K.BY_HAND, K.CHANGE, K.FLOOR, K.DOORS_UP, K.PULL_IN, K.BURN,
 }  # fmt: skip
 """Keys of the action row; those behind the first are 34 mm wide or 28."""
 TWO_A_ROW = {K.IN, K.OUT, K.REBUY, K.LEAVES, K.AWAY, K.BACK, K.ACT, K.BUTTON_AT, K.TIMES_THREE, K.TIMES_TWO_AND_A_HALF,
-             K.HALF_POT, K.MIN, K.BETS, K.BLANK, K.OTHER_GAME, K.EMPTY_SEAT, K.STAYS}  # fmt: skip
+             K.HALF_POT, K.MIN, K.BETS, K.BLANK, K.OTHER_GAME, K.EMPTY_SEAT, K.STAYS, K.SAY_CALL, K.BUTTON_TO,
+             K.ALL_CARDS}  # fmt: skip
 """Keys of 19 mm."""
 FEW = 125_000
 """No amounts of eight figures on keys of 19 mm (DISPLAY 5)."""
@@ -161,7 +162,8 @@ def on_reasons() -> Iterator[TableView]:
     """Every line below the board, and every ruling in full."""
     spots = (Saying.of(SpotCode.SEAT, n=10), Saying.of(SpotCode.BOARD_PLACE, k=4))
     facts: dict[str, Fact] = {
-        "a": MUCH, "n": 10, "k": 2, "seats": (3, 5, 8), "places": spots, "words": KICKER, "source": "S1; TDA 2024 16",
+        "a": MUCH, "b": "2.5", "n": 10, "k": 2, "seats": (3, 5, 8),
+        "places": spots, "words": KICKER, "source": "S1; TDA 2024 16",
         "what": Saying.of(ActCode.RAISE, n=10), "name": "W" * LONGEST_NAME, "minutes": 480, "hands": 1_234, "rate": 99,
         "tenths": 123,
     }  # fmt: skip

@@ -4,7 +4,7 @@ on simulated devices that know every hole card. Any game, any house, with every 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
 from dealerassist.cards import PACK_52, Card
@@ -81,6 +81,9 @@ class Monkey(Played):
         read = self._reader.up_cards(deal)
         assert not set(read.values()) & self.hands.secret, f"{self.name}: a hole card was taken for an up card"
         return read
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        self._reader.watch_up_cards(seats)
 
     def _run(self, seconds: float) -> None:
         self._reader.run(seconds)

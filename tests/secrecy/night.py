@@ -6,7 +6,7 @@ chance. Now and then a card lies where it should not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -86,6 +86,9 @@ class Night:
 
     def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
         raise AssertionError("nobody has an up card in hold'em")
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        assert not seats or self.keeper.hand.setup.game.up_cards, "nobody has an up card in this game"
 
     def new_hand(self) -> int:
         return self._reader.new_hand()

@@ -7,11 +7,13 @@ import pickle
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 
 import pytest
 
+import dealerassist
 from dealerassist.cards import ALL_CARDS, Card, card
-from dealerassist.sensing import SEATS, BoardCard, Deck, DoubtCode
+from dealerassist.sensing import SEATS, BoardCard, Deck, DoubtCode, Reader
 from dealerassist.sensing.bus import Bus, Timing
 from dealerassist.sensing.codes import DeckError
 from dealerassist.sensing.doubts import Finding
@@ -117,3 +119,12 @@ def test_a_deck_keeps_to_itself() -> None:
 
 def test_a_finding_hides_its_numbers() -> None:
     assert "12345678" not in repr(Finding(DoubtCode.TWO_ZONES, SEATS[:2], (b"12345678",)))
+
+
+def test_whether_a_card_lies_at_a_seat_is_asked_by_nobody_but_who_holds_it_against_the_camera() -> None:
+    """Who may ask that of any card can find out every hole card."""
+    assert not hasattr(Reader, "confirms")
+    package = Path(dealerassist.__file__).parent
+    asking = {file.name for file in package.rglob("*.py") if re.search(r"\bconfirms\b", file.read_text("utf-8"))}
+    handing_on = {"felt.py", "sensors.py", "serial_reader.py", "stepped.py"}
+    assert asking - handing_on == {"witnesses.py", "up_witnesses.py"}

@@ -11,7 +11,8 @@ from dealerassist.sensing import BOARD, SEATS, BoardCard, Reading, SerialReader
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.overhead.camera_reader import CameraReader
 from dealerassist.sensing.simulated import SimulatedTable, SteppedReader
-from dealerassist.sensing.witnesses import ONE_ALONE_NS, Witnesses
+from dealerassist.sensing.up_witnesses import ONE_ALONE_NS
+from dealerassist.sensing.witnesses import Witnesses
 from dealerassist.table.table import Table
 from dealerassist.views import HealthCode, NameCard, Press
 from tests.sensing.overhead.said_camera import SaidCamera
@@ -129,3 +130,81 @@ def test_a_new_hand_begins_with_readings_of_its_own() -> None:
     assert all(each.seq > before for each in told)
     both.hear()
     assert not any(doubt.phrase.code == "card-unsure" for doubt in both.table.situation.levels.doubts)
+
+
+class AtShowdown(Both):
+    """The board is out, the seats are to show: seat 1 has queens, seat 2 deuces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flop("As Kd 7c 8d 9s")
+        self.camera.see("As", "Kd", "7c", "8d", "9s")
+        self.run()
+        while self.prompt.startswith("act"):
+            self.touch(Press.GO_ON)
+        self.first = self.keeper.hand.awaiting.seats[0]
+
+    def show(self) -> str:
+        """The seat whose turn it is; what it holds."""
+        self.touch(Press.GO_ON)
+        return "Qc Qh" if self.first == 1 else "2c 2h"
+
+    def camera_reads(self, names: str) -> None:
+        self.camera.table(self.first, names)
+        self.hear()
+
+    def candidates(self) -> set[str]:
+        return {str(key.card) for row in self.table.view.column for key in getattr(row, "keys", ()) if key.card}
+
+    def tabled(self) -> set[str]:
+        return {str(each) for each in self.keeper.hand.seat(self.first).tabled or ()}
+
+
+def test_a_tabled_hand_that_both_read_alike_is_asked_about_by_nobody() -> None:
+    both = AtShowdown()
+    held = both.show()
+    both.camera_reads(held)
+    assert both.tabled() == set(held.split())
+    assert not both.prompt.startswith("card-unsure")
+
+
+def test_a_tabled_card_that_the_camera_reads_as_another_is_asked_about_and_the_dealers_word_stands() -> None:
+    for says_camera in (True, False):
+        both = AtShowdown()
+        held = both.show().split()
+        both.camera_reads(f"{held[0]} 5d")
+        assert both.prompt == f"card-unsure k=SEAT {both.first}"
+        assert both.candidates() == {held[1], "5d"}
+        both.touch(NameCard(card("5d" if says_camera else held[1])))
+        assert both.tabled() == {held[0], "5d" if says_camera else held[1]}
+        assert not both.prompt.startswith("card-unsure"), "asked once"
+
+
+def test_a_tabled_hand_of_which_they_read_two_cards_otherwise_is_named_anew() -> None:
+    both = AtShowdown()
+    both.show()
+    both.camera_reads("5d 4d")
+    assert both.candidates() == set()
+    both.touch(Press.OTHER_CARD, NameCard(card("5d")), NameCard(card("3d")))
+    assert both.tabled() == {"5d", "3d"}
+    assert not both.prompt.startswith("card-unsure")
+
+
+def test_a_hand_the_antenna_reads_half_of_is_not_believed_where_the_camera_reads_that_half_otherwise() -> None:
+    both = AtShowdown()
+    both.devices.take(card("Qh" if both.first == 1 else "2h"))
+    both.run()
+    both.show()
+    both.camera_reads("5d Qd")
+    assert both.tabled() == set()
+    both.camera_reads("5d Qc" if both.first == 1 else "5d 2c")
+    assert both.tabled() == {"5d", "Qc" if both.first == 1 else "2c"}
+
+
+def test_what_the_camera_reads_of_a_tabled_hand_may_be_less_than_all_of_it() -> None:
+    both = AtShowdown()
+    held = both.show().split()
+    both.camera_reads(held[0])
+    assert not both.prompt.startswith("card-unsure")
+    both.camera_reads(f"{' '.join(held)} 5d")
+    assert not both.prompt.startswith("card-unsure"), "the neighbour's card lies in its region, too"

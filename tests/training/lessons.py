@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dealerassist.cards import Card
 from dealerassist.engine import PRESETS, preset
 from dealerassist.training.codes import DrillCode
-from dealerassist.training.forms import Amounts, Answer, Choice, Seats
+from dealerassist.training.forms import Amounts, Answer, Cards, Choice, Seats
 from dealerassist.training.question import Question, Skill, question
-from dealerassist.training.screen.lesson import NOBODY, Asked, Lesson, can_be_shown
+from dealerassist.training.screen.felt import fits
+from dealerassist.training.screen.lesson import NOBODY, Asked, Lesson
 from dealerassist.training.screen.view import view_of
-from dealerassist.views import Choose, Intent, Press, PressKey, TableView, TouchSeat, TypeDigits
+from dealerassist.views import Choose, Intent, NameCard, Press, PressKey, TableView, TouchSeat, TypeDigits
 
 GO, STOP = PressKey(Press.GO_ON), PressKey(Press.STOP)
 
@@ -22,7 +24,7 @@ def shown_questions(skill: Skill, count: int) -> list[Question]:
     while len(found) < count:
         asked = question(skill, seed, preset(PRESETS[seed % len(PRESETS)]))
         seed += 1
-        if can_be_shown(asked):
+        if fits(asked.task.scene):
             found.append(asked)
     return found
 
@@ -57,6 +59,9 @@ def _right_answer(now: Asked) -> Iterator[Intent]:
         case Seats():
             yield from (TouchSeat(int(str(seat))) for seat in now.task.answer)
             yield GO if now.task.answer else Choose(NOBODY)
+        case Cards():
+            yield from (NameCard(card) for card in now.task.answer if isinstance(card, Card))
+            yield GO
         case Choice():
             yield Choose(str(now.task.answer))
         case Amounts():

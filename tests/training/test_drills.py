@@ -14,7 +14,7 @@ import pytest
 from dealerassist import __version__
 from dealerassist.engine import PRESETS, preset
 from dealerassist.engine.ranking import HandClass, HandName, LowClass
-from dealerassist.training.codes import DrillCode
+from dealerassist.training.codes import DrillCode, MistakeCode
 from dealerassist.training.drills import DRILLS
 from dealerassist.training.drills.name_hand import misread
 from dealerassist.training.forms import Answer, Choice
@@ -149,6 +149,17 @@ def test_a_hand_is_misread_as_another_that_there_is(name: HandName) -> None:
         assert all(1 <= rank <= 14 for rank in other.ranks)
         assert not (name.hand_class == "straight-flush" and not 5 <= other.ranks[0] <= 13)
         assert not (name.hand_class == "high-card" and other.ranks[0] - other.ranks[4] == 4)
+
+
+def test_every_mistake_is_found_in_some_replay_and_so_is_what_only_looks_like_one() -> None:
+    """PROCEDURES: the README says which rows they break."""
+    replays = [each.task for level in LEVELS for each in asked(Skill(DrillCode.FIND_MISTAKE, level), range(700))]
+    made = {reason.words.code for task in replays for reason in task.reasons}
+    assert made == {f"MistakeCode.{code}" for code in MistakeCode}
+    right = [task for task in replays if task.answer == (0,)]
+    told = {line.code for task in right for line in task.scene.lines}
+    assert told >= {"TellCode.one-chip", "TellCode.says", "DealerCode.scraps-boxed", "DealerCode.takes-in"}
+    assert "DealerCode.tells-pot" in told, "in pot limit"
 
 
 def test_every_drill_has_its_row_and_somebody_who_counts_again() -> None:

@@ -5,20 +5,34 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.training.codes import DrillCode
-from dealerassist.training.course import outline
-from dealerassist.training.forms import Answer
+from dealerassist.training.drills import DRILLS
+from dealerassist.training.forms import Amounts, Answer, Cards, in_order
 from dealerassist.training.question import Skill
 from dealerassist.training.screen.felt import felt_of, played_lines
-from dealerassist.training.screen.lesson import NOBODY, SHOWN
+from dealerassist.training.screen.lesson import NOBODY
 from dealerassist.training.screen.view import view_of
-from dealerassist.views import Choose, HoldSeat, MarkCode, PhraseCode, Press, PressKey, SeatLook, TouchSeat, TypeDigits
+from dealerassist.training.task import LEVELS
+from dealerassist.views import (
+    Choose,
+    HoldSeat,
+    MarkCode,
+    NameCard,
+    PhraseCode,
+    PlaceLook,
+    Press,
+    PressKey,
+    SeatLook,
+    TouchSeat,
+    TypeDigits,
+)
 from tests.training.lessons import GO, STOP, asked, lesson_of, right_touches, shown_questions, views_of
 from tests.training.story import story
 
+SKILLS = [Skill(drill, level) for drill in DRILLS for level in LEVELS]
 Kept = list[tuple[Answer, int, int]]
 
 
-@pytest.mark.parametrize("skill", sorted(SHOWN, key=str), ids=str)
+@pytest.mark.parametrize("skill", SKILLS, ids=str)
 def test_the_right_touches_lead_to_the_right_answer(skill: Skill) -> None:
     for each in shown_questions(skill, 5):
         kept: Kept = []
@@ -29,7 +43,7 @@ def test_the_right_touches_lead_to_the_right_answer(skill: Skill) -> None:
         assert view_of(lesson.asked).prompt.code is PhraseCode.RIGHT
 
 
-@pytest.mark.parametrize("skill", sorted(SHOWN, key=str), ids=str)
+@pytest.mark.parametrize("skill", SKILLS, ids=str)
 def test_training_is_marked_on_every_screen(skill: Skill) -> None:
     assert {view.marks for view in views_of(shown_questions(skill, 1)[0])} == {(MarkCode.TRAINING,)}
 
@@ -43,6 +57,71 @@ def test_a_seat_that_is_touched_twice_is_not_chosen() -> None:
     lesson.touched(TouchSeat(seat), 2)
     assert lesson.asked.chosen == ()
     assert lesson.touched(GO, 3).given is None
+
+
+def test_five_cards_are_touched_no_more_and_the_right_five_are_told() -> None:
+    """A sixth is not taken before one of the five is touched again; those that play are lifted, the others grey."""
+    each = asked(DrillCode.FIVE_THAT_PLAY, 4)
+    assert isinstance(each.task.form, Cards)
+    cards = each.task.form.among
+    kept: Kept = []
+    lesson = lesson_of(each, kept)
+    for card in cards[:6]:
+        lesson.touched(NameCard(card), 1)
+    assert lesson.asked.cards == cards[:5]
+    lesson.touched(NameCard(cards[0]), 2)
+    assert lesson.touched(GO, 3).given is None
+    lesson.touched(NameCard(cards[5]), 4)
+    lesson.touched(GO, 5)
+    assert kept[0][0] == in_order(cards[1:6])
+    large = view_of(lesson.asked).large
+    assert large is not None
+    assert not large.choosing
+    lifted = [place.card for place in (*large.hand, *large.board) if place.look is PlaceLook.PLAYING]
+    assert in_order([card for card in lifted if card]) == each.task.answer
+
+
+def test_cards_and_chips_take_turns_where_a_block_has_room_for_one_of_them() -> None:
+    """High and low with a board: whose chips are how many is seen without leaving the question."""
+    each = asked(DrillCode.HIGH_LOW, 3)
+    bets = {seat.number: seat.bet for seat in each.task.scene.seats}
+    lesson = lesson_of(each, [])
+    assert any(seat.cards for seat in view_of(lesson.asked).seats)
+    turned = view_of(lesson.touched(PressKey(Press.CHIPS), 1))
+    assert {seat.number: seat.amount for seat in turned.seats if seat.look is not SeatLook.EMPTY} == bets
+    assert not any(seat.cards for seat in turned.seats)
+    back = view_of(lesson.touched(PressKey(Press.CHIPS), 2))
+    assert {seat.number: seat.cards for seat in back.seats if seat.cards} == {
+        seat.number: seat.cards for seat in each.task.scene.seats if seat.cards
+    }
+
+
+def test_hands_of_seven_cards_are_listed_with_their_chips() -> None:
+    each = next(one for one in shown_questions(Skill(DrillCode.AWARD_POTS, 4), 60) if one.task.scene.game == "stud")
+    view = view_of(lesson_of(each, []).asked)
+    assert view.listed
+    shown = {seat.number: (seat.cards, seat.amount) for seat in view.seats}
+    assert shown == {seat.number: (seat.cards, seat.bet) for seat in each.task.scene.seats}
+
+
+def test_what_each_seat_is_paid_stands_there_in_green_once_it_is_answered() -> None:
+    each = asked(DrillCode.AWARD_POTS, 2)
+    lesson = lesson_of(each, [])
+    for intent in right_touches(lesson):
+        lesson.touched(intent, 1)
+    assert isinstance(each.task.form, Amounts)
+    paid = {int(label): amount for label, amount in zip(each.task.form.labels, each.task.answer, strict=True) if amount}
+    assert {seat.number: seat.amount for seat in view_of(lesson.asked).seats if seat.look is SeatLook.WINS} == paid
+
+
+def test_reasons_that_have_no_room_are_read_one_after_another() -> None:
+    each = asked(DrillCode.AWARD_POTS, 4)
+    lesson = lesson_of(each, [])
+    for intent in right_touches(lesson):
+        lesson.touched(intent, 1)
+    reasons = len(each.task.reasons)
+    seen = [len(view_of(lesson.touched(PressKey(Press.WHY), 2)).why) for _ in range(reasons)]
+    assert seen == [*range(reasons, 1, -1), reasons + 1], "the answer stands above them; after the last the first again"
 
 
 def test_a_finger_that_rests_on_a_seat_chooses_it_too() -> None:
@@ -137,6 +216,19 @@ def test_a_replay_that_is_stopped_rightly_is_ruled_on_and_a_wrong_ruling_is_a_sl
     assert [(answer, slips) for answer, _, slips in kept] == [(each.task.answer, 1)]
 
 
+def test_what_is_said_in_a_replay_is_a_step_of_its_own() -> None:
+    """One chip without a word, a string bet: the mistake is stopped at its own number."""
+    replays = shown_questions(Skill(DrillCode.FIND_MISTAKE, 1), 150)
+    spoken = [one for one in replays if any(line.code.startswith("TellCode.") for line in one.task.scene.lines)]
+    assert len(spoken) > 10
+    for each in spoken:
+        kept: Kept = []
+        lesson = lesson_of(each, kept)
+        for intent in right_touches(lesson):
+            lesson.touched(intent, 1)
+        assert [answer for answer, _, _ in kept] == [each.task.answer]
+
+
 def test_a_replay_without_a_mistake_is_watched_to_its_end() -> None:
     each = next(one for one in shown_questions(Skill(DrillCode.FIND_MISTAKE, 1), 60) if one.task.answer == (0,))
     kept: Kept = []
@@ -157,14 +249,9 @@ def test_the_felt_shows_the_bets_and_the_pot_that_the_story_adds_up_to(drill: Dr
         assert felt.board == list(scene.board)
 
 
-def test_a_course_for_the_screen_has_only_what_the_felt_can_show() -> None:
-    assert set(outline().only(SHOWN).skills()) == SHOWN
-    assert outline().only(()).lessons == []
-
-
 def test_every_prompt_that_training_has_is_asked() -> None:
     """But LATE and WRONG, which others of these tests see."""
-    skills = (shown_questions(skill, 4) for skill in sorted(SHOWN, key=str))
+    skills = (shown_questions(skill, 4) for skill in SKILLS)
     asked_for = {view.prompt.code for questions in skills for each in questions for view in views_of(each)}
     of_training = {code for code in PhraseCode if code.startswith("ask-")}
     assert asked_for >= of_training | {PhraseCode.WATCH, PhraseCode.WATCH_STOP, PhraseCode.RIGHT}
@@ -175,7 +262,7 @@ def test_every_word_of_a_lesson_fits_on_every_panel(qapp: object) -> None:
     from tests.display.panels import PANELS, faults  # noqa: PLC0415
 
     turn = 0
-    for skill in sorted(SHOWN, key=str):
+    for skill in SKILLS:
         for view in views_of(shown_questions(skill, 1)[0]):
             turn += 1
             assert faults(view, [PANELS[turn % len(PANELS)]]) == [], (skill, view)

@@ -64,6 +64,8 @@ OURS = {
     "ask-small",
     "ask-big",
     "ask-ruling",
+    "ask-hand",
+    "ask-five",
     "watch",
     "watch-stop",
     "right",

@@ -23,7 +23,8 @@ NO_BREAK = "\u00a0"
 OF_THE_COMMAND_LINE = {
     "CardCode", "CliCode", "HouseCode", "JournalCode", "NotationCode", "PhhCode", "RankingCode", "ScriptCode",
     "SensingCode", "CameraCode", "SetupCode", "VerifyCode", "WordsCode",
-    "AskCode", "ChoiceCode", "DealerCode", "DrillCode", "LabelCode", "MeasureCode", "MistakeCode", "TellCode",
+    "AskCode", "ChoiceCode", "DealerCode", "DrillCode", "LabelCode", "MeasureCode", "MistakeCode", "MoveCode",
+    "PlayerCode", "TellCode",
     "TrainingCode",
 }  # fmt: skip
 """Lists that only whoever works at a command line reads, and trains there, in English."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
 from typing import NoReturn
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from dealerassist.sensing.codes import CalibrationError, SensingCode
-from dealerassist.sensing.overhead.calibration import PLACES, Corners, clockwise
+from dealerassist.sensing.overhead.calibration import PLACES, Corners, UpArea, clockwise
+from dealerassist.sensing.overhead.flat import square_pixels
 
 ABOVE = 0.14
 """Of a card's height: so much of the board's area lies above the cards, and below them."""
 ROUND_A_HAND = 0.6
 """Of a card's width: so much felt belongs to a tabled hand on every side."""
+ROUND_UP_CARDS = 0.35
+"""Likewise, round up cards: less, as hole cards lie behind them."""
 ASKEW = 0.35
 """Of a card's height: so far a card may lie off the line of the others."""
 
@@ -52,6 +57,20 @@ def seat_from(cards: Sequence[Corners], size: tuple[int, int]) -> Corners:
     left, top = points.min(axis=0) - round_it
     right, foot = points.max(axis=0) + round_it
     return _within(np.array([[left, top], [right, top], [right, foot], [left, foot]]), size)
+
+
+def up_area_from(cards: Sequence[Corners], size: tuple[int, int]) -> UpArea:
+    """The felt of the up cards that lie before a seat: as narrow round them as they lie, turned as they are. Raises
+    CalibrationError where there are none.
+    """
+    if not cards:
+        _refuse("up cards must lie there, four as they are dealt, and none was found")
+    middle, (one, other), turned = cv2.minAreaRect(np.concatenate([np.array(each, np.float32) for each in cards]))
+    more = 2 * ROUND_UP_CARDS * min(_size([_ordered(each) for each in cards]))
+    around = np.asarray(cv2.boxPoints((middle, (one + more, other + more), turned)), np.float64)
+    first, second, third, fourth = ((float(x), float(y)) for x, y in around)
+    corners = _within(_ordered((first, second, third, fourth)), size)
+    return UpArea(corners, median(map(square_pixels, cards)))
 
 
 def _ordered(corners: Corners) -> Points:

@@ -4,9 +4,13 @@
     board = [[210, 310], [870, 305], [880, 490], [205, 495]]
     [seats]
     3 = [[30, 12], [310, 12], [310, 188], [30, 188]]
+    [up.3]                                               # stud only
+    area = [[60, 40], [280, 40], [280, 150], [60, 150]]
+    card = 5430.0                                        # square pixels that a card covers there
 
 `board` is the area of the five places, whose corners stand clockwise, that of the first place and farthest from the
-dealer first. A seat's is where its hand is tabled; a seat without one is not looked at.
+dealer first. A seat's is where its hand is tabled, `up` where its up cards lie in stud; a seat without one is not
+looked at.
 """
 
 from __future__ import annotations
@@ -21,20 +25,34 @@ from dealerassist.sensing.zones import SEATS
 
 Corners = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
 """x, y in pixels of the camera's picture, clockwise as it is seen."""
-KEYS = ("size", "board", "seats")
+KEYS = ("size", "board", "seats", "up")
+UP_KEYS = {"area", "card"}
 PLACES = 5
 NARROWEST_PLACE = 40.0
 """Pixels: the index of a card on a narrower place cannot be read."""
 LARGEST_SIDE = 10_000
+SMALLEST_CARD = 600.0
+"""Square pixels: one of 20 × 30 cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class UpArea:
+    """Where a seat's up cards lie. card: square pixels that a card covers there while it lies flat."""
+
+    corners: Corners
+    card: float
 
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """size: width and height of the camera's pictures in pixels. seats: seat, 1 to 10 -> where its hand is tabled."""
+    """size: width and height of the camera's pictures in pixels. seats: seat, 1 to 10 -> where its hand is tabled.
+    up: seat -> where its up cards lie.
+    """
 
     size: tuple[int, int]
     board: Corners
     seats: Mapping[int, Corners] = field(default_factory=dict)
+    up: Mapping[int, UpArea] = field(default_factory=dict)
 
 
 def read_calibration(text: str, file: str) -> Calibration:
@@ -49,7 +67,9 @@ def read_calibration(text: str, file: str) -> Calibration:
     board = _corners(file, "board", table.get("board"), size)
     if _width(board) < PLACES * NARROWEST_PLACE:
         _refuse(file, "board", f"too small to read cards on it: {NARROWEST_PLACE:.0f} pixels a place at least")
-    return Calibration(size, board, dict(_seats(file, table.get("seats", {}), size)))
+    seats = {seat: _corners(file, key, said, size) for seat, key, said in _seats(file, "seats", table)}
+    up = {seat: _up_area(file, key, said, size) for seat, key, said in _seats(file, "up", table)}
+    return Calibration(size, board, seats, up)
 
 
 def calibration_text(calibration: Calibration) -> str:
@@ -58,6 +78,8 @@ def calibration_text(calibration: Calibration) -> str:
     lines += [f"size = {list(calibration.size)}", f"board = {_pairs(calibration.board)}"]
     lines += ["", "[seats]"] if calibration.seats else []
     lines += [f"{seat} = {_pairs(corners)}" for seat, corners in sorted(calibration.seats.items())]
+    for seat, up in sorted(calibration.up.items()):
+        lines += ["", f"[up.{seat}]", f"area = {_pairs(up.corners)}", f"card = {round(up.card, 1)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -82,13 +104,24 @@ def _size(file: str, said: object) -> tuple[int, int]:
     _refuse(file, "size", "width and height of the camera's pictures, as size = [1280, 720]")
 
 
-def _seats(file: str, said: object, size: tuple[int, int]) -> Iterator[tuple[int, Corners]]:
-    if not isinstance(said, dict):
-        _refuse(file, "seats", "a table of seats and the corners of their areas")
-    for name, corners in said.items():
+def _seats(file: str, table: str, said: Mapping[str, object]) -> Iterator[tuple[int, str, object]]:
+    """(seat, its key in the file, what stands there) of a table of seats."""
+    seats = said.get(table, {})
+    if not isinstance(seats, dict):
+        _refuse(file, table, "a table of seats and their areas")
+    for name, area in seats.items():
         if not name.isascii() or not name.isdigit() or not 1 <= int(name) <= len(SEATS):
-            _refuse(file, f"seats.{name}", "no such seat")
-        yield int(name), _corners(file, f"seats.{name}", corners, size)
+            _refuse(file, f"{table}.{name}", "no such seat")
+        yield int(name), f"{table}.{name}", area
+
+
+def _up_area(file: str, key: str, said: object, size: tuple[int, int]) -> UpArea:
+    if not isinstance(said, dict) or set(said) != UP_KEYS:
+        _refuse(file, key, "an area, and the square pixels of a card, as area = [[10, 10], …] and card = 5430.0")
+    corners, card = _corners(file, f"{key}.area", said["area"], size), said["card"]
+    if isinstance(card, bool) or not isinstance(card, (int, float)) or not SMALLEST_CARD <= card <= size[0] * size[1]:
+        _refuse(file, f"{key}.card", f"the square pixels of a card, {SMALLEST_CARD:.0f} at least to be read")
+    return UpArea(corners, float(card))
 
 
 def _corners(file: str, key: str, said: object, size: tuple[int, int]) -> Corners:

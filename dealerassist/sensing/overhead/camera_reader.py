@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -17,7 +17,7 @@ from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.felt import Stamper
 from dealerassist.sensing.overhead.calibration import Calibration
-from dealerassist.sensing.overhead.messages import receive_told, send_seats
+from dealerassist.sensing.overhead.messages import NOWHERE, Open, receive_told, send_open
 from dealerassist.sensing.overhead.process import MakesReader, recogniser, watch
 from dealerassist.sensing.overhead.telling import Telling
 from dealerassist.sensing.readings import Reading
@@ -46,7 +46,7 @@ class _Child:
     pipe: Connection
     started_ns: int
     heard_ns: int | None = None
-    told: frozenset[int] = frozenset()
+    told: Open = NOWHERE
     """The seats that it was told to look at."""
 
     def silent(self, now_ns: int) -> bool:
@@ -123,6 +123,13 @@ class CameraReader:
             seat_zone(seat)
         return {}
 
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        """See `Reader`. Only seats whose up cards have an area in the calibration are looked at."""
+        for seat in seats:
+            seat_zone(seat)
+        with self._guard:
+            self._telling.watch_up(frozenset(seats) & self._calibration.up.keys())
+
     def play_with(self, deck: str) -> None:
         """See `SerialReader`. It reads any."""
 
@@ -181,7 +188,7 @@ class CameraReader:
             self._telling.close_seats(self._clock.mono_ns())
             seats = self._telling.open
         if seats != child.told:
-            send_seats(child.pipe, seats)
+            send_open(child.pipe, seats)
             child.told = seats
 
     def _spawned(self) -> _Child:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.overhead.calibration import PLACES, Calibration, Corners
-from dealerassist.sensing.zones import BOARD, seat_zone
+from dealerassist.sensing.zones import BOARD, seat_zone, up_source
 
 BESIDE = 0.14
 """A place is seen with so much of its width on either side, as cards are not laid to the millimetre; at the ends of the
@@ -43,14 +43,16 @@ class Cut:
 
 
 class Cutter:
-    """The regions of one calibration. `names` are all that it can cut: `board-1` to `board-5`, `seat-3` …"""
+    """The regions of one calibration. `names` are all that it can cut: `board-1` to `board-5`, `seat-3`, `up-3` …"""
 
     def __init__(self, calibration: Calibration) -> None:
         self.size = calibration.size
         cuts = [_place(calibration.board, zone.source, zone.number) for zone in BOARD]
-        for seat, corners in calibration.seats.items():
+        areas = {seat_zone(seat).source: corners for seat, corners in calibration.seats.items()}
+        areas |= {up_source(seat): up.corners for seat, up in calibration.up.items()}
+        for name, corners in areas.items():
             area = np.array(corners, np.float32)
-            cuts.append(_cut_of(seat_zone(seat).source, area, area))
+            cuts.append(_cut_of(name, area, area))
         self._cuts = {cut.name: cut for cut in cuts}
 
     @property

@@ -8,9 +8,10 @@ from multiprocessing.connection import Connection
 from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.overhead.calibration import Calibration
-from dealerassist.sensing.overhead.messages import Told, receive_seats, send_told
+from dealerassist.sensing.overhead.messages import Told, receive_open, send_told
+from dealerassist.sensing.overhead.reads import Reads
 from dealerassist.sensing.overhead.sources import Source, open_source
-from dealerassist.sensing.overhead.watcher import Reads, Watcher, one_thread
+from dealerassist.sensing.overhead.watcher import Watcher, one_thread
 
 HEARTBEAT_NS = 500_000_000
 TRY_AGAIN_S = 1.0
@@ -47,7 +48,7 @@ class Looking:
         try:
             while True:
                 while self._pipe.poll():
-                    self._watcher.open(receive_seats(self._pipe))
+                    self._open()
                 frame = source.newest()
                 if frame is None:
                     break
@@ -63,7 +64,11 @@ class Looking:
         """There is no camera; a moment's pause."""
         self._tell(replace(self._told, code=SensorCode.CAMERA_GONE, at_ns=self._clock.mono_ns()))
         if self._pipe.poll(TRY_AGAIN_S):
-            self._watcher.open(receive_seats(self._pipe))
+            self._open()
+
+    def _open(self) -> None:
+        seats = receive_open(self._pipe)
+        self._watcher.open(seats.tabled, seats.up)
 
     def _tell(self, told: Told) -> None:
         if replace(told, at_ns=0) != replace(self._told, at_ns=0) or told.at_ns - self._told.at_ns >= HEARTBEAT_NS:

@@ -15,7 +15,7 @@ from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.overhead.voting import Lies
 
 LONGEST = 8_000
-"""Bytes. Fifteen regions with their cards need a third of it; the smallest picture of a card, a hundred times more."""
+"""Bytes. All regions with their cards need half of it; the smallest picture of a card, a hundred times more."""
 
 
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,9 +36,21 @@ class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats whose hands are tabled."""
+    """See `Open`."""
 
-    seats: list[int]
+    tabled: list[int]
+    up: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """The seats, 1 to 10, that may be looked at besides the board: whose hands are tabled; before whom up cards lie."""
+
+    tabled: frozenset[int] = frozenset()
+    up: frozenset[int] = frozenset()
+
+
+NOWHERE = Open()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +88,12 @@ def receive_told(pipe: Connection) -> Told:
     return Told(SensorCode(told.code), told.at_ns, lies, frozenset(told.covered))
 
 
-def send_seats(pipe: Connection, seats: frozenset[int]) -> None:
-    """These are tabled, and no others. Raises OSError where nobody listens any more."""
-    pipe.send_bytes(msgspec.json.encode(_Watch(sorted(seats))))
+def send_open(pipe: Connection, seats: Open) -> None:
+    """These and no others. Raises OSError where nobody listens any more."""
+    pipe.send_bytes(msgspec.json.encode(_Watch(sorted(seats.tabled), sorted(seats.up))))
 
 
-def receive_seats(pipe: Connection) -> frozenset[int]:
+def receive_open(pipe: Connection) -> Open:
     """Raises EOFError or OSError where the table is gone."""
-    return frozenset(msgspec.json.decode(pipe.recv_bytes(LONGEST), type=_Watch).seats)
+    told = msgspec.json.decode(pipe.recv_bytes(LONGEST), type=_Watch)
+    return Open(frozenset(told.tabled), frozenset(told.up))

@@ -18,7 +18,7 @@ from dealerassist.sensing.clock import Clock
 from dealerassist.sensing.overhead.calibration import Calibration
 
 if TYPE_CHECKING:
-    from dealerassist.sensing.overhead.watcher import Reads
+    from dealerassist.sensing.overhead.reads import Reads
 
 log = logging.getLogger(__name__)
 

@@ -149,11 +149,12 @@ class _Paced:
 
     def newest(self) -> Picture | None:
         """See `Source`."""
-        frame = None
-        while frame is None or self._given < (time.monotonic() - self._started_s) * self._a_second - 1:
-            frame = next(self._frames, None)
-            if frame is None:
-                return None
+        frame, due = None, (time.monotonic() - self._started_s) * self._a_second - 1
+        while frame is None or self._given < due:
+            later = next(self._frames, None)
+            if later is None:
+                return frame
+            frame = later
             self._given += 1
         time.sleep(max(0.0, self._started_s + self._given / self._a_second - time.monotonic()))
         return frame

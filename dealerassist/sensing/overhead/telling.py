@@ -11,10 +11,10 @@ from dealerassist.cards import Card
 from dealerassist.sensing.codes import DoubtCode, SensorCode
 from dealerassist.sensing.conversation import Condition
 from dealerassist.sensing.felt import Stamper
-from dealerassist.sensing.overhead.messages import Told
+from dealerassist.sensing.overhead.messages import Open, Told
 from dealerassist.sensing.overhead.voting import NOTHING, Lies
-from dealerassist.sensing.readings import BoardCard, Doubt, Health, InTheWay, TabledCards, Tag
-from dealerassist.sensing.zones import BOARD, CAMERA, Zone, place_facts, seat_zone
+from dealerassist.sensing.readings import BoardCard, Doubt, Health, InTheWay, TabledCards, Tag, UpCards
+from dealerassist.sensing.zones import BOARD, CAMERA, Zone, place_facts, seat_zone, up_source
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +38,13 @@ class Telling:
         self._condition: Condition | None = None
         self._in_the_way: tuple[int, ...] = ()
         self._opened: dict[int, int] = {}
+        self._up: frozenset[int] = frozenset()
+        self._cleared: set[int] = set()
+        """Seats before which nothing lay at one time in this hand: what lies there now is of this hand."""
 
     @property
-    def open(self) -> frozenset[int]:
-        return frozenset(self._opened)
+    def open(self) -> Open:
+        return Open(frozenset(self._opened), self._up)
 
     def health(self, code: SensorCode, now_ns: int) -> None:
         """How the camera is."""
@@ -59,6 +62,9 @@ class Telling:
         self._tell_board(now_ns)
         for seat in [seat for seat in self._opened if seat_zone(seat).source in told.lies]:
             self._tell_seat(seat, told.lies[seat_zone(seat).source], now_ns)
+        for seat in sorted(self._up):
+            if up_source(seat) in told.lies:
+                self._tell_up(seat, told.lies[up_source(seat)], now_ns)
 
     def look_at(self, seat: int, now_ns: int) -> tuple[Card, ...]:
         """The dealer says that a seat has tabled its hand: what is read there is told from now on. Returns what has
@@ -67,6 +73,10 @@ class Telling:
         source = seat_zone(seat).source
         self._opened[seat] = now_ns
         return tuple(sorted(self._told.get(source, NOTHING).sure, key=str))
+
+    def watch_up(self, seats: frozenset[int]) -> None:
+        """Up cards may lie before these seats, and before no others."""
+        self._up = seats
 
     def close_seats(self, now_ns: int) -> None:
         """Those that were looked at long enough."""
@@ -81,6 +91,7 @@ class Telling:
         last = self._stamper.seq
         self._left_over = {name: lies for name, lies in self._lies.items() if name in _PLACES and not lies.nothing}
         self._told, self._twice, self._opened = {}, {}, {}
+        self._up, self._cleared = frozenset(), set()
         self._tell_board(now_ns)
         return last
 
@@ -124,6 +135,17 @@ class Telling:
         candidates = lies.unsure[0] if lies.unsure else ()
         stamp = self._stamper.stamp(zone.source, now_ns)
         self._stamper.tell(BoardCard(stamp, zone.number, tag, face, lies.confidence if face else 0.0, candidates))
+
+    def _tell_up(self, seat: int, lies: Lies, now_ns: int) -> None:
+        """What lies there from the hand before is not told, nor what is laid on it: first all must be gone."""
+        if lies.nothing:
+            self._cleared.add(seat)
+        if seat not in self._cleared or self._told.get(up_source(seat)) == lies:
+            return
+        self._told[up_source(seat)] = lies
+        log.info("up cards: seat %d, %d read, %d unsure", seat, len(lies.sure), len(lies.unsure))
+        stamp = self._stamper.stamp(CAMERA, now_ns)
+        self._stamper.tell(UpCards(stamp, seat, tuple(sorted(lies.sure, key=str)), lies.unsure))
 
     def _tell_seat(self, seat: int, lies: Lies, now_ns: int) -> None:
         """Only what is sure: what is not the dealer names."""

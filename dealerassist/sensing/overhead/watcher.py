@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 import cv2
 import numpy as np
@@ -14,22 +13,17 @@ from dealerassist.sensing.camera.seen import SeenCard
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.overhead.calibration import Calibration
 from dealerassist.sensing.overhead.cutting import Cutter
+from dealerassist.sensing.overhead.flat import lying_flat
 from dealerassist.sensing.overhead.looks import dark, look_of
+from dealerassist.sensing.overhead.reads import Reads
 from dealerassist.sensing.overhead.region import Region
 from dealerassist.sensing.overhead.voting import FrameRead, Lies
-from dealerassist.sensing.zones import BOARD, seat_zone
+from dealerassist.sensing.zones import BOARD, seat_zone, up_source
 
 MOST_READ = 3
 """Regions that are read in one frame: a flop. The others wait for the next frame."""
 DARK_FRAMES, FROZEN_FRAMES = 10, 25
 """So many in a row before it is a fault."""
-
-
-class Reads(Protocol):
-    """What names cards in a picture: a `Recogniser`."""
-
-    def read(self, picture: Picture) -> tuple[SeenCard, ...]:
-        """See `Recogniser`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +38,26 @@ class Sight:
 
 
 class Watcher:
-    """Looks at the board always, at a seat only while it is opened. Keeps of a frame no more than small looks of the
-    regions that are open.
+    """Looks at the board always, at a seat's tabled hand or up cards only while these are opened. Keeps of a frame no
+    more than small looks of the regions that are open.
     """
 
     def __init__(self, calibration: Calibration, reads: Reads) -> None:
         self._cutter = Cutter(calibration)
         self._reads = reads
+        self._up = {up_source(seat): up.card for seat, up in calibration.up.items()}
         self._regions = {zone.source: Region(single=True) for zone in BOARD}
         self._next = 0
         self._dark = 0
         self._frozen = 0
         self._pieces: Mapping[str, Picture] = {}
 
-    def open(self, seats: Collection[int]) -> None:
-        """These seats have tabled their hands, and no others. One that was not open begins anew."""
-        wanted = {seat_zone(seat).source for seat in seats} & self._cutter.names
+    def open(self, seats: Collection[int], up: Collection[int] = ()) -> None:
+        """These seats have tabled their hands, and up cards may lie before those of `up`; no others. One that was not
+        open begins anew.
+        """
+        tabled = {seat_zone(seat).source for seat in seats}
+        wanted = (tabled | {up_source(seat) for seat in up}) & self._cutter.names
         board = {zone.source for zone in BOARD}
         kept = {name: region for name, region in self._regions.items() if name in board | wanted}
         self._regions = {**kept, **{name: Region(single=False) for name in sorted(wanted - kept.keys())}}
@@ -99,10 +97,17 @@ class Watcher:
         return (wanting[start:] + wanting[:start])[:MOST_READ]
 
     def _read(self, name: str, piece: Picture) -> FrameRead:
-        seen = [each for each in self._reads.read(piece) if self._cutter.is_own(name, each.centre)]
+        if name in self._up:
+            seen = [each for each in lying_flat(self._reads, piece, self._up[name]) if self._is_inside(name, each)]
+        else:
+            seen = [each for each in self._reads.read(piece) if self._cutter.is_own(name, each.centre)]
         named = {each.card: each.confidence for each in seen if each.card is not None}
         unsure = tuple(each.candidates for each in seen if each.card is None and each.candidates)
         return FrameRead(frozenset(named), unsure, min(named.values(), default=1.0))
+
+    def _is_inside(self, name: str, seen: SeenCard) -> bool:
+        """Does all of it lie in the region? What lies behind, or before the seat beside, is somebody's hole card."""
+        return all(self._cutter.is_own(name, corner) for corner in seen.corners)
 
     def _sight(self, code: SensorCode) -> Sight:
         lies = {name: region.lies for name, region in self._regions.items() if region.settled}

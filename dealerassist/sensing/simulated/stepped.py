@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 
 from dealerassist.cards import Card
@@ -12,6 +12,7 @@ from dealerassist.sensing.codes import ReaderStateError, SensingCode, SensorCode
 from dealerassist.sensing.readings import Reading
 from dealerassist.sensing.sensors import Sensors
 from dealerassist.sensing.simulated.table import SimulatedTable
+from dealerassist.sensing.zones import seat_zone
 
 
 class SteppedReader:
@@ -49,6 +50,15 @@ class SteppedReader:
     def up_cards(self, deal: UpDeal) -> Mapping[int, Card]:
         """See `Reader`."""
         return self._sensors.up_cards(deal)
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        """See `SerialReader`."""
+        for seat in seats:
+            seat_zone(seat)
+
+    def confirms(self, card: Card, seat: int) -> bool:
+        """See `Felt`."""
+        return self._sensors.confirms(card, seat)
 
     def new_hand(self) -> int:
         """See `Reader`."""

@@ -4,54 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
-from dealerassist.training.codes import TrainingCode, TrainingError
+from dealerassist.training.codes import MoveCode, TrainingCode, TrainingError
+from dealerassist.views import Saying
 
-
-class Verb(StrEnum):
-    """`announce` is said of a bet or a raise, with what it is to; `stop` of what a player must not do."""
-
-    DEAL = "deal"
-    ANNOUNCE = "announce"
-    STOP = "stop"
-    COLLECT = "collect"
-    BURN = "burn"
-    FLOP = "flop"
-    TURN = "turn"
-    RIVER = "river"
-    RETURN = "return"
-    PUSH = "push"
-    BUTTON = "button"
-
-
-_NUMBERS: Mapping[Verb, int] = {
-    Verb.DEAL: 1,
-    Verb.ANNOUNCE: 1,
-    Verb.RETURN: 2,
-    Verb.PUSH: 2,
-    Verb.BUTTON: 1,
+_NUMBERS: Mapping[MoveCode, int] = {
+    MoveCode.DEAL: 1,
+    MoveCode.CARDS: 2,
+    MoveCode.OPENS: 1,
+    MoveCode.ANNOUNCE: 1,
+    MoveCode.MUCK: 1,
+    MoveCode.TABLE: 1,
+    MoveCode.RETURN: 2,
+    MoveCode.PUSH: 2,
+    MoveCode.BUTTON: 1,
 }
-"""How many numbers stand behind a verb: a seat, an amount, or a seat and an amount."""
-_ALSO = {"bet": Verb.ANNOUNCE, "raise": Verb.ANNOUNCE, "all-in": Verb.ANNOUNCE}
+"""How many numbers stand behind a verb: a seat, an amount, or a seat and an amount (of `CARDS` a count)."""
+_ALSO = {"bet": MoveCode.ANNOUNCE, "raise": MoveCode.ANNOUNCE, "all-in": MoveCode.ANNOUNCE}
+TYPED = tuple(verb for verb in MoveCode if verb is not MoveCode.CARDS)
+"""What can be typed; how many cards lie at a seat only sensors and touches tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What was done, and its numbers."""
+    """What was done, and its numbers. A deal that did not go round as it should names all seats, card by card."""
 
-    verb: Verb
+    verb: MoveCode
     numbers: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return " ".join([self.verb, *map(str, self.numbers)])
 
+    @property
+    def words(self) -> Saying:
+        """The same to be said in any language."""
+        match self.verb, self.numbers:
+            case MoveCode.DEAL, (_, _, *_):
+                return Saying.of(self.verb, seats=self.numbers)
+            case MoveCode.ANNOUNCE, (amount,):
+                return Saying.of(self.verb, a=amount)
+            case MoveCode.CARDS, (seat, count):
+                return Saying.of(self.verb, seat=seat, k=count)
+            case _, (seat, amount):
+                return Saying.of(self.verb, seat=seat, a=amount)
+            case _, (seat,):
+                return Saying.of(self.verb, seat=seat)
+        return Saying.of(self.verb)
+
 
 def read_move(text: str) -> Move:
     """The move that `text` tells. Raises `TrainingError` where it tells none."""
     first, *rest = text.replace(",", "").lower().split() or [""]
-    verb = _ALSO.get(first) or next((verb for verb in Verb if verb == first), None)
+    verb = _ALSO.get(first) or next((verb for verb in TYPED if verb == first), None)
     numbers = tuple(int(word) for word in rest if word.isascii() and word.isdigit() and len(word) < 13)
     if verb is None or len(numbers) != len(rest) or len(numbers) != _NUMBERS.get(verb, 0):
-        raise TrainingError(TrainingCode.NO_MOVE, known=", ".join(Verb))
+        raise TrainingError(TrainingCode.NO_MOVE, known=", ".join(TYPED))
     return Move(verb, numbers)

@@ -17,6 +17,8 @@ from dealerassist.views import Saying
 
 _BY_LEVEL = {1: (2, 1, 2), 2: (3, 2, 2), 3: (3, 3, 3), 4: (4, 4, 6)}
 """Hands, fewest and most shares that are paid; three shares are a half and two quarters."""
+ALIKE = 0.7
+"""How often that is so."""
 
 
 def ask(level: int, rng: Random, house: HouseRules) -> Task:
@@ -55,7 +57,9 @@ def _low_board(board: tuple[Card, ...]) -> bool:
 def _alike(
     rng: Random, game: Game, count: int, level: int
 ) -> tuple[Sequence[tuple[Card, ...]] | None, tuple[Card, ...]]:
-    """Hands and board; from level 3 on the first two have the same two low cards, so that they often share the low."""
+    """Hands and board; from level 3 on the first two have the same two low cards, so that they often share the low; in
+    level 4 often the same ranks altogether, so that they share the high as well.
+    """
     hands, board = hands_from(rng, game, count)
     if level < 3:
         return hands, board
@@ -67,4 +71,8 @@ def _alike(
             return None, board
         first[place], second[place] = rng.sample(own, 2)
         taken |= {first[place], second[place]}
+    for place in (2, 3) if level > 3 and rng.random() < ALIKE else ():
+        same = [card for card in game.pack.cards if card.rank == first[place].rank and card not in taken]
+        second[place] = rng.choice(same) if same else second[place]
+        taken.add(second[place])
     return [tuple(first), tuple(second), *hands[2:]], board

@@ -27,10 +27,10 @@ def _asked(level: int, rng: Random, house: HouseRules) -> Task | None:
     seats = some_seats(rng, count)
     stakes = stakes_of(rng, NoLimit if level < 4 or rng.random() < 0.7 else FixedLimit)
     few = level < 3
-    places = [(seat, stakes.big_blind * (500 if few else rng.choice((3, 7, 500)))) for seat in seats]
+    places = [(seat, stakes.big_blind * (500 if few else rng.choice((4, 9, 500, 500)))) for seat in seats]
     hand = first_hand(table_of(GAMES["holdem"], stakes, places, rng.choice(seats)), house)
     acts = rng.randint(least, most)
-    habits = Habits(0.1, 0.5, 0 if few else 0.3, 0, 0, 0, 0, 0, 0, 0)
+    habits = Habits(0.06, 0.5, 0 if few else 0.2, 0, 0, 0, 0, 0, 0, 0)
     events = decision(hand, rng, acts, habits, _raises)
     if events is None or hand.legal is None or hand.legal.min_raise_to is None:
         return None

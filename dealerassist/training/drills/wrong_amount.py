@@ -16,7 +16,7 @@ from dealerassist.views import Saying
 
 _LATER = {1: (1, 1), 2: (2, 2), 3: (3, 4), 4: (5, 7)}
 """Fewest and most acts after the wrong amount."""
-_HABITS = Habits(0.3, 0.3, 0, 0, 0, 0, 0, 0, 0, 0)
+_HABITS = Habits(0.2, 0.4, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def ask(level: int, rng: Random, house: HouseRules) -> Task:

@@ -7,12 +7,14 @@ push the last side pot first, then move the button.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
-from dealerassist.engine import Hand, HouseRules, IllegalActionError, Session
+from dealerassist.cards import Card
+from dealerassist.engine import Hand, HouseRules, IllegalActionError, PotLimit, Session
 from dealerassist.engine import commands as c
+from dealerassist.engine.codes import Refusal
 from dealerassist.engine.events import Acted, Boarded, Event, Paid, Posted, Returned, Tabled
 from dealerassist.rehearsal.dealing import Habits, random_command
 from dealerassist.training.chance import first_hand
@@ -20,7 +22,7 @@ from dealerassist.training.codes import DealerCode
 from dealerassist.training.telling import told
 from dealerassist.views import Saying
 
-_HABITS = Habits(0.25, 0.25, 0.08, 0, 1, 0, 0, 0, 0, 0)
+_HABITS = Habits(0.25, 0.25, 0.05, 0, 1, 0, 0, 0, 0, 0)
 """Where the house wants hands up once all are all-in, they are shown at once."""
 
 
@@ -29,6 +31,7 @@ class Kind(StrEnum):
 
     POST = "post"
     DEAL = "deal"
+    SEEN = "seen"
     ACT = "act"
     COLLECT = "collect"
     BURN = "burn"
@@ -53,12 +56,17 @@ BURN = Saying.of(DealerCode.BURNS)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`words` tell it. Of an act: `top` is what stood before it, `least` what a raise had to be, None for no raise."""
+    """`words` tell it. Of an act: `top` is what stood before it, `least` what a raise had to be, None for no raise;
+    `closed`: the betting was not open to one, and there were chips for it; in pot limit, `pot_limit` is the
+    most, where the stack is not less.
+    """
 
     kind: Kind
     words: Saying
     top: int = 0
     least: int | None = None
+    closed: bool = False
+    pot_limit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +76,58 @@ class Dealt:
     hand: Hand
     steps: tuple[Step, ...]
 
+    @property
+    def pot_limit(self) -> bool:
+        return isinstance(self.hand.setup.stakes.limit, PotLimit)
 
-def dealt_hand(session: Session, house: HouseRules, rng: Random) -> Dealt:
-    """The first hand of a table, by players who do something legal."""
+
+def dealt_hand(session: Session, house: HouseRules, rng: Random, alike: bool = False) -> Dealt:
+    """The first hand of a table, by players who do something legal. alike: hands that are shown have the same ranks."""
     hand = first_hand(session, house)
     steps = list(_told(hand.opening))
     steps.append(Step(Kind.DEAL, Saying.of(DealerCode.DEALS, seats=tuple(seat.number for seat in hand.seats))))
     while not hand.over:
-        legal, top, command = hand.legal, hand.bet_to, random_command(hand, rng, _HABITS)
+        command, before = random_command(hand, rng, _HABITS), _before(hand)
+        if alike and isinstance(command, c.Show):
+            command = _like_the_first(hand, command, rng)
         steps += _dealers(command, steps)
-        events = hand.push(command)
-        steps += _told(events, top, None if legal is None else legal.min_raise_to)
+        steps += _told(hand.push(command), before)
     return Dealt(hand, (*steps, *_button(session, hand, house)))
 
 
-def _told(events: Sequence[Event], top: int = 0, least: int | None = None) -> Iterator[Step]:
+def _told(events: Sequence[Event], before: Step | None = None) -> Iterator[Step]:
+    """before: what an act is measured by."""
     for event in events:
         kind, words = _KINDS.get(type(event)), told([event])
         if kind is not None and words:
-            yield Step(kind, words[0], top, least)
+            yield Step(kind, words[0]) if before is None else replace(before, kind=kind, words=words[0])
+
+
+def _before(hand: Hand) -> Step | None:
+    """What a seat that is to act may do, as a step without its words; None where none is."""
+    legal = hand.legal
+    if legal is None:
+        return None
+    now = hand.seat(legal.seat)
+    closed = legal.no_raise is Refusal.NOT_REOPENED and (now.stack or 0) > legal.to_call + hand.bet_to
+    by_pot = isinstance(hand.setup.stakes.limit, PotLimit) and legal.max_raise_to != now.bet + (now.stack or 0)
+    most = legal.max_raise_to if by_pot else None
+    return Step(Kind.ACT, _COLLECT, hand.bet_to, legal.min_raise_to, closed, most)
+
+
+def _like_the_first(hand: Hand, command: c.Show, rng: Random) -> c.Show:
+    """Cards of the same ranks as the first hand that lies there; as it is where there is none, or none are left."""
+    tabled = [seat.tabled for seat in hand.seats if seat.tabled]
+    if not tabled:
+        return command
+    seen = {*hand.board, *(card for cards in tabled for card in cards)}
+    found: list[Card] = []
+    for card in tabled[0]:
+        same = [one for one in hand.setup.game.pack.cards if one.rank == card.rank and one not in {*seen, *found}]
+        if not same:
+            return command
+        found.append(rng.choice(same))
+    return c.Show(command.seat, tuple(found))
 
 
 def _dealers(command: c.HandCommand, steps: Sequence[Step]) -> Iterator[Step]:

@@ -1,7 +1,8 @@
 """A scene on the felt: seats with cards, bets and last acts, the board, the pot, as far as the story has been told.
 
 What the engine's events tell is played out on the felt, a line a step; other lines are read. A seat's block holds four
-cards, and either cards or chips: a scene that needs more is for the terminal.
+cards, and either cards or chips: where a seat has both, they take turns. Longer hands are listed, in wide blocks that
+hold both; one hand alone lies there in large cards.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from dealerassist.views import Fact, PlaceLook, PlaceView, Saying, SeatLook, Sea
 
 PLACES = 5
 MOST_BESIDE = 4
+MOST_LISTED, MOST_WITHOUT = 6, 2
+"""Hands that a list holds, and seats that have none."""
 STAKES = f"TellCode.{TellCode.LIMIT}"
 _PLAYED = ("EventCode.", "DealerCode.")
 _WORDS = {
@@ -30,18 +33,35 @@ _WORDS = {
 
 
 def played_lines(scene: Scene) -> tuple[Saying, ...]:
-    """Those that happen on the felt, in order."""
-    return tuple(line for line in scene.lines if line.code.startswith(_PLAYED))
+    """Those that happen on the felt, in order: of a replay all, whatever is said or put out is a step, too."""
+    return tuple(line for line in scene.lines if scene.numbered or line.code.startswith(_PLAYED))
 
 
 def read_lines(scene: Scene) -> tuple[Saying, ...]:
     """Those that are read; the stakes stand in the dealer's place."""
-    return tuple(line for line in scene.lines if not line.code.startswith(_PLAYED) and line.code != STAKES)
+    played = played_lines(scene)
+    return tuple(line for line in scene.lines if line not in played and line.code != STAKES)
+
+
+def is_one_hand(scene: Scene) -> bool:
+    """It lies there in large cards."""
+    return len(scene.seats) == 1 and bool(scene.seats[0].cards)
+
+
+def is_listed(scene: Scene) -> bool:
+    """Some hand is too long for a seat's block."""
+    return not is_one_hand(scene) and any(len(seat.cards) > MOST_BESIDE for seat in scene.seats)
+
+
+def takes_turns(scene: Scene) -> bool:
+    """Cards and chips, in the same blocks."""
+    return not is_listed(scene) and any(seat.cards and seat.bet for seat in scene.seats)
 
 
 def fits(scene: Scene) -> bool:
     """Can the felt show it?"""
-    return all(len(seat.cards) <= MOST_BESIDE and not (seat.cards and seat.bet) for seat in scene.seats)
+    hands = sum(bool(seat.cards) for seat in scene.seats)
+    return not is_listed(scene) or (hands <= MOST_LISTED and len(scene.seats) - hands <= MOST_WITHOUT)
 
 
 @dataclass
@@ -116,9 +136,9 @@ def _number(facts: Mapping[str, Fact], name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def felt_of(scene: Scene, steps: int) -> Felt:
-    """After so many of the played lines; a scene without any is as its seats say."""
-    cards = {seat.number: seat.cards for seat in scene.seats}
+def felt_of(scene: Scene, steps: int, chips: bool = False) -> Felt:
+    """After so many of the played lines; a scene without any is as its seats say. chips: seen where the cards lie."""
+    cards = {seat.number: () if chips else seat.cards for seat in scene.seats}
     felt, lines = Felt(button=scene.button, cards=cards), played_lines(scene)
     for line in lines[:steps]:
         felt.tell(line)
@@ -132,7 +152,11 @@ def felt_of(scene: Scene, steps: int) -> Felt:
 
 
 def seat_views(scene: Scene, felt: Felt, up: bool) -> tuple[SeatView, ...]:
-    """Six, eight, nine or ten seats. up: cards are up cards of a hand that goes on."""
+    """Six, eight, nine or ten seats; those that play, where they are listed; none of a scene without any. up: cards
+    are up cards of a hand that goes on.
+    """
+    if not scene.seats or is_listed(scene):
+        return tuple(_seat(felt, seat.number, seat, up) for seat in scene.seats)
     playing = {seat.number: seat for seat in scene.seats}
     highest = max([*playing, felt.button or 1])
     count = next(size for size in (6, 8, 9, 10) if highest <= size)
@@ -144,7 +168,7 @@ def _seat(felt: Felt, number: int, seat: SeatShown | None, up: bool) -> SeatView
     if seat is None:
         return SeatView(number, SeatLook.EMPTY, button=button)
     won, cards = felt.won.get(number), felt.cards.get(number, ())
-    amount = won or (None if cards else felt.bets.get(number) or None)
+    amount = won or felt.bets.get(number) or None
     word = SeatWord.WINS if won else SeatWord.FOLD if number in felt.out else felt.words.get(number)
     lit = number == felt.lit
     return SeatView(number, _look(felt, number), word, amount, button=button, cards=cards, up=up, lit=lit)

@@ -8,26 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from dealerassist.training.codes import DrillCode
-from dealerassist.training.drills import DRILLS
-from dealerassist.training.forms import Amounts, Answer, Choice, Seats
-from dealerassist.training.question import Question, Skill
-from dealerassist.training.screen.felt import fits, played_lines, read_lines
-from dealerassist.training.task import LEVELS, Task
-from dealerassist.views import Choose, HoldSeat, Intent, Press, PressKey, TouchSeat, TypeDigits
+from dealerassist.cards import Card
+from dealerassist.training.forms import Amounts, Answer, Cards, Choice, Seats, in_order
+from dealerassist.training.question import Question
+from dealerassist.training.screen.felt import played_lines, read_lines, takes_turns
+from dealerassist.training.task import Task
+from dealerassist.views import Choose, HoldSeat, Intent, NameCard, Press, PressKey, TouchSeat, TypeDigits
 
 MOST_DIGITS = 8
-_FOR_THE_TERMINAL = {
-    DrillCode.NAME_HAND,  # whole names of hands are too long for keys
-    DrillCode.FIVE_THAT_PLAY,  # no finger is that small
-    DrillCode.HIGH_LOW,  # a seat's block holds cards or chips
-    DrillCode.AWARD_POTS,
-}
-SHOWN = frozenset(Skill(drill, level) for drill in DRILLS if drill not in _FOR_THE_TERMINAL for level in LEVELS) - {
-    Skill(DrillCode.RULING, 4)  # five options, and the row has four keys
-}
-"""What the felt can show; of some of them not every question."""
+T = TypeVar("T")
 NOBODY = "nobody"
 """The key that says that no seat is right."""
 
@@ -36,8 +27,9 @@ NOBODY = "nobody"
 class Asked:
     """A question on the screen. `shown` lines of its story have been played; `task` is what is asked now.
 
-    `chosen` seats, `amounts` that have been sealed, `typed` digits of the next; `reading`: lines stand where the pad
-    would be. Once it has been answered, `given` is the answer and `late` whether it took too long.
+    `chosen` seats or `cards`, `amounts` that have been sealed, `typed` digits of the next; `reading`: lines stand where
+    the pad would be; `chips` are seen where the cards lie. Once it has been answered, `given` is the answer, `late`
+    whether it took too long, and so many reasons have been `read`.
     """
 
     question: Question
@@ -45,11 +37,14 @@ class Asked:
     task: Task
     shown: int = 0
     chosen: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
     amounts: tuple[int, ...] = ()
     typed: str = ""
     reading: bool = True
+    chips: bool = False
     given: Answer | None = None
     late: bool = False
+    read: int = 0
 
     @property
     def told(self) -> bool:
@@ -76,11 +71,6 @@ class Asked:
         )
 
 
-def can_be_shown(question: Question) -> bool:
-    """Has the felt room for its scene? Not for hands of five cards and more."""
-    return question.stamp.skill in SHOWN and fits(question.task.scene)
-
-
 class Lesson:
     """`ask` gives the next question, `keep` takes an answer (question, answer, milliseconds, slips) and says whether it
     came too late.
@@ -96,7 +86,8 @@ class Lesson:
 
     def _next(self, number: int) -> Asked:
         question = self._ask()
-        asked = Asked(question, number, question.task, reading=bool(read_lines(question.task.scene)))
+        scene = question.task.scene
+        asked = Asked(question, number, question.task, reading=bool(read_lines(scene)) and not takes_turns(scene))
         return replace(asked, shown=1) if played_lines(asked.task.scene) else asked
 
     def touched(self, intent: Intent, now_ms: int) -> Asked:
@@ -108,21 +99,35 @@ class Lesson:
         return self.asked
 
     def _after(self, asked: Asked, intent: Intent, now_ms: int) -> Asked:
+        if asked.given is not None and intent == PressKey(Press.WHY):
+            return replace(asked, read=(asked.read + 1) % len(asked.task.reasons))
+        if asked.given is not None and intent == PressKey(Press.GO_ON):
+            return self._go_on(asked, now_ms)
+        if intent == PressKey(Press.CHIPS) and takes_turns(asked.task.scene):
+            return replace(asked, chips=not asked.chips)
         if asked.given is not None:
-            return self._go_on(asked, now_ms) if intent == PressKey(Press.GO_ON) else asked
+            return asked
         if not asked.told or asked.watched:
             return self._stepped(asked, intent, now_ms)
+        if isinstance(asked.task.form, Amounts):
+            return self._typed(asked, intent, now_ms)
+        return self._picked(asked, intent, now_ms)
+
+    def _picked(self, asked: Asked, intent: Intent, now_ms: int) -> Asked:
+        """A card, a seat or an option was touched, or what is chosen is the answer."""
         match asked.task.form, intent:
+            case Cards(count, among), NameCard(card) if card in among:
+                return replace(asked, cards=_toggled(asked.cards, card, count))
+            case Cards(count), PressKey(Press.GO_ON) if len(asked.cards) == count:
+                return self._answered(asked, in_order(asked.cards), now_ms)
             case Seats(among), TouchSeat(seat) | HoldSeat(seat) if seat in among:
-                return replace(asked, chosen=_toggled(asked.chosen, seat))
+                return replace(asked, chosen=_toggled(asked.chosen, seat, len(among)))
             case Seats(), PressKey(Press.GO_ON) if asked.chosen:
                 return self._answered(asked, tuple(sorted(asked.chosen)), now_ms)
             case Seats(), Choose(option) if option == NOBODY:
                 return self._answered(asked, (), now_ms)
             case Choice(options), Choose(option) if option in dict(options):
                 return self._answered(asked, option, now_ms)
-            case Amounts(), _:
-                return self._typed(asked, intent, now_ms)
         return asked
 
     def _stepped(self, asked: Asked, intent: Intent, now_ms: int) -> Asked:
@@ -165,5 +170,8 @@ class Lesson:
         return self._next(asked.number + 1)
 
 
-def _toggled(chosen: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(each for each in chosen if each != seat) if seat in chosen else (*chosen, seat)
+def _toggled(chosen: tuple[T, ...], one: T, most: int) -> tuple[T, ...]:
+    """Touched again it is not chosen any more; one over the most is not taken."""
+    if one in chosen:
+        return tuple(each for each in chosen if each != one)
+    return (*chosen, one) if len(chosen) < most else chosen

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from dealerassist.engine import GAMES
 from dealerassist.training.codes import AskCode, LabelCode
-from dealerassist.training.forms import Amounts, Choice, Seats
-from dealerassist.training.screen.felt import STAKES, board_views, felt_of, played_lines, read_lines, seat_views
-from dealerassist.training.screen.lesson import NOBODY, Asked
+from dealerassist.training.forms import Amounts, Cards, Seats
+from dealerassist.training.screen.felt import (
+    STAKES,
+    board_views,
+    felt_of,
+    is_listed,
+    is_one_hand,
+    played_lines,
+    seat_views,
+)
+from dealerassist.training.screen.keys import action_row, chooses, column_of, options_of, types
+from dealerassist.training.screen.lesson import Asked
+from dealerassist.training.screen.text import below_the_board, text_of
 from dealerassist.training.task import Scene
 from dealerassist.views import (
-    Choose,
     Fact,
-    KeyCode,
-    KeyRow,
-    KeyStyle,
-    KeyView,
+    LargeHandView,
     MarkCode,
     Phrase,
     PhraseCode,
     PlaceCode,
+    PlaceLook,
+    PlaceView,
     PotView,
-    Press,
-    PressKey,
-    Reason,
-    ReasonCode,
-    Row,
-    Saying,
     SeatLook,
     SeatView,
+    SeatWord,
     StakesView,
     TableView,
 )
 
-FREE = KeyRow(())
-_CLOSE = KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.QUIET)
 _PROMPTS = {
     AskCode.WHO_WINS: PhraseCode.WHO_WINS,
     AskCode.WHO_WINS_HIGH: PhraseCode.WHO_WINS_HIGH,
@@ -53,6 +53,8 @@ _PROMPTS = {
     AskCode.WHO_OPENS: PhraseCode.ASK_OPENS,
     AskCode.MISDEAL: PhraseCode.MISDEAL,
     AskCode.WHICH_RULING: PhraseCode.ASK_RULING,
+    AskCode.WHAT_HAND: PhraseCode.ASK_HAND,
+    AskCode.WHICH_FIVE: PhraseCode.ASK_FIVE,
     AskCode.POT_AFTER_CHANGE: PhraseCode.ASK_POT,
     AskCode.WHICH_STEP: PhraseCode.WATCH_STOP,
 }
@@ -68,29 +70,39 @@ _LABELS = {
 def view_of(asked: Asked) -> TableView:
     """The whole screen."""
     scene = asked.question.task.scene
-    felt = felt_of(scene, asked.shown if asked.task is asked.question.task else len(played_lines(scene)))
+    steps = asked.shown if asked.task is asked.question.task else len(played_lines(scene))
+    felt = felt_of(scene, steps, asked.chips)
     game = GAMES[scene.game]
     return TableView(
         prompt=_prompt(asked),
         seats=tuple(_marked(asked, seat) for seat in seat_views(scene, felt, game.up_cards)),
         board=board_views(felt, game.board),
-        row=_row(asked),
-        column=_column(asked),
+        row=action_row(asked),
+        column=column_of(asked),
         stakes=_stakes(scene),
         hand=asked.number,
         pot=PotView(0, felt.pot + sum(felt.bets.values())) if _shows_pot(scene) else None,
         marks=(MarkCode.TRAINING,),
-        pad=_types(asked) and not asked.reading,
-        why=_text(asked),
+        pad=types(asked) and not asked.reading,
+        why=text_of(asked),
+        reasons=below_the_board(asked),
+        large=_large(asked) if is_one_hand(scene) else None,
+        listed=is_listed(scene),
+        answers=options_of(asked) if chooses(asked) and not scene.seats else (),
     )
 
 
-def _types(asked: Asked) -> bool:
-    return isinstance(asked.task.form, Amounts) and asked.told and not asked.watched and asked.given is None
-
-
-def _chooses(asked: Asked) -> bool:
-    return isinstance(asked.task.form, Choice) and asked.told and asked.given is None
+def _large(asked: Asked) -> LargeHandView:
+    """The one hand of the scene; the cards that are chosen, and then those that are right, are lifted."""
+    scene, form = asked.task.scene, asked.task.form
+    picks = isinstance(form, Cards)
+    chosen = asked.cards if asked.given is None or not picks else asked.task.answer
+    rest = PlaceLook.LEFT_OUT if picks and asked.given is not None else PlaceLook.DEALT
+    hand, board = (
+        tuple(PlaceView(PlaceLook.PLAYING if card in chosen else rest, card) for card in cards)
+        for cards in (scene.seats[0].cards, scene.board)
+    )
+    return LargeHandView(scene.seats[0].number, hand, board, choosing=picks and asked.given is None)
 
 
 def _prompt(asked: Asked) -> Phrase:
@@ -125,78 +137,20 @@ def _marked(asked: Asked, seat: SeatView) -> SeatView:
         return replace(seat, look=SeatLook.WINS) if seat.number in shown else seat
     if isinstance(form, Amounts) and asked.given is None and asked.label == str(seat.number):
         return replace(seat, question=True)
-    return seat
+    paid = _paid(asked).get(seat.number)
+    return replace(seat, look=SeatLook.WINS, word=SeatWord.WINS, amount=paid) if paid else seat
 
 
-def _row(asked: Asked) -> tuple[KeyView, ...]:
-    """UNDO, then what stops or is read, what goes on, and what ends the lesson; of a choice its options."""
-    undo = KeyView(
-        KeyCode.UNDO, PressKey(Press.UNDO) if asked.amounts and asked.given is None else None, KeyStyle.QUIET
-    )
-    if _chooses(asked) and isinstance(asked.task.form, Choice):
-        keys = [_option(key, words) for key, words in asked.task.form.options]
-        return (undo, *keys)
-    return (undo, _first(asked), _go_on(asked), _CLOSE)
-
-
-def _option(key: str, words: Saying) -> KeyView:
-    return KeyView(KeyCode.ANSWER, Choose(key), facts={"what": words})
-
-
-def _first(asked: Asked) -> KeyView:
-    if asked.given is None and asked.watched:
-        return KeyView(KeyCode.STOP, PressKey(Press.STOP))
-    if _types(asked) and read_lines(asked.task.scene):
-        turn = PressKey(Press.WHY)
-        return KeyView(KeyCode.DIGIT, turn, facts={"k": "123"}) if asked.reading else KeyView(KeyCode.READ, turn)
-    return KeyView(KeyCode.READ, None)
-
-
-def _go_on(asked: Asked) -> KeyView:
-    going = KeyView(KeyCode.GO_ON, PressKey(Press.GO_ON), KeyStyle.GO_ON)
-    if asked.given is None and (asked.watched or not asked.told):
-        return replace(going, code=KeyCode.STEP)
-    ready = asked.given is not None or bool(asked.chosen or asked.typed)
-    return going if ready else replace(going, intent=None)
-
-
-def _column(asked: Asked) -> tuple[Row, ...]:
-    """A key that says that nobody has a low; where options fill the row, the key that ends the lesson."""
-    low = asked.task.ask.code == f"AskCode.{AskCode.WHO_WINS_LOW}" and asked.given is None
-    nobody = KeyRow((KeyView(KeyCode.NO_LOW, Choose(NOBODY)),)) if low else FREE
-    return (FREE, FREE, nobody, KeyRow((_CLOSE,)) if _chooses(asked) else FREE)
-
-
-def _text(asked: Asked) -> tuple[Reason, ...]:
-    """What is read before the answer; after it, what was right and why."""
-    if asked.given is not None:
-        answer = Reason(ReasonCode.ANSWER, {"what": _answer(asked)}, name=True)
-        return (
-            answer,
-            *(Reason(ReasonCode.RULING, {"words": r.words, "source": r.source}) for r in asked.task.reasons),
-        )
-    if asked.watched and asked.task is asked.question.task:
-        return _last(played_lines(asked.task.scene)[: asked.shown])
-    lines = read_lines(asked.task.scene)
-    return tuple(Reason(ReasonCode.TOLD, {"what": line}) for line in lines) if asked.told and asked.reading else ()
-
-
-def _last(lines: Sequence[Saying]) -> tuple[Reason, ...]:
-    """The step that was just seen stands first and large."""
-    return tuple(
-        Reason(ReasonCode.TOLD, {"what": line}, name=number == 0) for number, line in enumerate(reversed(lines[-3:]))
-    )
-
-
-def _answer(asked: Asked) -> Saying | str:
-    form = asked.task.form
-    if isinstance(form, Choice):
-        return dict(form.options)[str(asked.task.answer)]
-    return form.write(asked.task.answer)
+def _paid(asked: Asked) -> dict[int, int]:
+    """Once it is answered, what each seat is paid, where that was asked."""
+    form, answer = asked.task.form, asked.task.answer
+    if asked.given is None or not isinstance(form, Amounts):
+        return {}
+    return {int(label): int(str(one)) for label, one in zip(form.labels, answer, strict=True) if label.isdecimal()}
 
 
 def _stakes(scene: Scene) -> StakesView:
-    for line in scene.lines:
+    for line in (*scene.stakes, *scene.lines):
         if line.code == STAKES:
             blinds = line.fact("blinds")
             whole = tuple(each for each in blinds if isinstance(each, int)) if isinstance(blinds, tuple) else ()

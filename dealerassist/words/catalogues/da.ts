@@ -472,6 +472,24 @@
             <translation type="unfinished">UKENDT DEALER</translation>
         </message>
         <message>
+            <source>CORNER {k}: WHERE?</source>
+            <comment>area-corner</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HJØRNE {k}: HVOR?</translation>
+        </message>
+        <message>
+            <source>ALL FIVE FIT</source>
+            <comment>area-fits</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALLE FEM PASSER</translation>
+        </message>
+        <message>
+            <source>ONE CARD A PLACE</source>
+            <comment>area-lay</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ET KORT PR. PLADS</translation>
+        </message>
+        <message>
             <source>WHOSE ACTION?</source>
             <comment>ask-acts</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -574,6 +592,18 @@
             <translation type="unfinished">AFGØRELSE?</translation>
         </message>
         <message>
+            <source>[{n}] WHAT HAND?</source>
+            <comment>ask-hand</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HVILKEN HÅND?</translation>
+        </message>
+        <message>
+            <source>[{n}] WHICH FIVE?</source>
+            <comment>ask-five</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HVILKE FEM?</translation>
+        </message>
+        <message>
             <source>WATCH</source>
             <comment>watch</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -602,6 +632,103 @@
             <comment>wrong</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">FORKERT</translation>
+        </message>
+        <message>
+            <source>YOUR MOVE</source>
+            <comment>your-move</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">DIN TUR</translation>
+        </message>
+        <message>
+            <source>LOOK AT [{n}]</source>
+            <comment>look</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SE PÅ [{n}]</translation>
+        </message>
+        <message>
+            <source>[{n}] FOLD</source>
+            <comment>heard-fold</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] FOLD</translation>
+        </message>
+        <message>
+            <source>[{n}] CHECK</source>
+            <comment>heard-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CHECK</translation>
+        </message>
+        <message>
+            <source>[{n}] CALL</source>
+            <comment>heard-call</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CALL</translation>
+        </message>
+        <message>
+            <source>[{n}] BET {a:,}</source>
+            <comment>heard-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BET {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] RAISE {a:,}</source>
+            <oldsource>[{n}] RAISE TO {a:,}</oldsource>
+            <comment>heard-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] RAISE {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] ALL-IN</source>
+            <comment>heard-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] ALL-IN</translation>
+        </message>
+        <message>
+            <source>ANNOUNCE {a:,}|ANNOUNCE …</source>
+            <comment>say-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ANNONCER {a:,}|ANNONCER …</translation>
+        </message>
+        <message>
+            <source>PUSH {a:,} &gt; [{n}]|PUSH … &gt; [{n}]|PUSH TO WHOM?</source>
+            <comment>say-push</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SKUB {a:,} &gt; [{n}]|SKUB … &gt; [{n}]|SKUB TIL HVEM?</translation>
+        </message>
+        <message>
+            <source>RETURN {a:,} &gt; [{n}]|RETURN … &gt; [{n}]|RETURN TO WHOM?</source>
+            <comment>say-return</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">RETUR {a:,} &gt; [{n}]|RETUR … &gt; [{n}]|RETUR TIL HVEM?</translation>
+        </message>
+        <message>
+            <source>WHO SHOWS ALL?</source>
+            <comment>say-table</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HVEM VISER ALT?</translation>
+        </message>
+        <message>
+            <source>RIGHT: {k} OF {a:,}</source>
+            <comment>debriefed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">RIGTIGT: {k} AF {a:,}</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT</source>
+            <comment>step-right</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TRIN {k}: RIGTIGT</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT, LATE</source>
+            <comment>step-late</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TRIN {k}: RIGTIGT, SENT</translation>
+        </message>
+        <message>
+            <source>STEP {k}: WRONG</source>
+            <comment>step-wrong</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TRIN {k}: FORKERT</translation>
         </message>
     </context>
     <context>
@@ -790,6 +917,12 @@
             <translation type="unfinished">{what}</translation>
         </message>
         <message>
+            <source>ALL UP</source>
+            <comment>all-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALT OP</translation>
+        </message>
+        <message>
             <source>ALL-IN</source>
             <comment>all-in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -838,10 +971,22 @@
             <translation type="unfinished">BRING-IN {a:,}|BRING-IN</translation>
         </message>
         <message>
+            <source>BURN</source>
+            <comment>burn</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BRÆND</translation>
+        </message>
+        <message>
             <source>BUTTON {n}</source>
             <comment>button-at</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KNAP {n}</translation>
+        </message>
+        <message>
+            <source>BUTTON</source>
+            <comment>button-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KNAP</translation>
         </message>
         <message>
             <source>BY HAND…</source>
@@ -884,6 +1029,30 @@
             <comment>dead-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">HÅND DØD</translation>
+        </message>
+        <message>
+            <source>DOWN</source>
+            <comment>corner-down</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">NED</translation>
+        </message>
+        <message>
+            <source>LEFT</source>
+            <comment>corner-left</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VENSTRE</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>corner-right</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">HØJRE</translation>
+        </message>
+        <message>
+            <source>UP</source>
+            <comment>corner-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OP</translation>
         </message>
         <message>
             <source>COMPLETE {a:,}|COMPLETE</source>
@@ -932,6 +1101,12 @@
             <comment>empty-seat</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">TOM</translation>
+        </message>
+        <message>
+            <source>FIND CARDS</source>
+            <comment>find-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FIND KORT</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -998,6 +1173,12 @@
             <comment>in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">MED</translation>
+        </message>
+        <message>
+            <source>KEEP</source>
+            <comment>keep</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GEM</translation>
         </message>
         <message>
             <source>LANGUAGE ENGLISH</source>
@@ -1145,10 +1326,22 @@
             <translation type="unfinished">POTTER OK</translation>
         </message>
         <message>
+            <source>PULL IN</source>
+            <comment>pull-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TRÆK IND</translation>
+        </message>
+        <message>
             <source>PUSHED</source>
             <comment>pushed</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">SKUBBET</translation>
+        </message>
+        <message>
+            <source>PUSH…</source>
+            <comment>push-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SKUB…</translation>
         </message>
         <message>
             <source>RAISE…</source>
@@ -1187,16 +1380,40 @@
             <translation type="unfinished">RETUR</translation>
         </message>
         <message>
+            <source>RETURN…</source>
+            <comment>return-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RETUR…</translation>
+        </message>
+        <message>
             <source>RIVER OUT</source>
             <comment>river-out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">RIVER UDE</translation>
         </message>
         <message>
+            <source>CALL</source>
+            <comment>say-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CALL</translation>
+        </message>
+        <message>
             <source>SCRAMBLE</source>
             <comment>scramble</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">BLAND DEM</translation>
+        </message>
+        <message>
+            <source>CARDS</source>
+            <comment>see-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KORT</translation>
+        </message>
+        <message>
+            <source>CHIPS</source>
+            <comment>see-chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CHIPS</translation>
         </message>
         <message>
             <source>SEE SEATS</source>
@@ -1235,6 +1452,12 @@
             <translation type="unfinished">STOP</translation>
         </message>
         <message>
+            <source>STEP {k}</source>
+            <comment>step-wide</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TRIN {k}</translation>
+        </message>
+        <message>
             <source>hand {n} · step {k} of {of}</source>
             <comment>step-of</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1251,6 +1474,12 @@
             <comment>times-two-and-a-half</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN ROUND</source>
+            <comment>turn-board</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VEND OM</translation>
         </message>
         <message>
             <source>TURN OUT</source>
@@ -2152,6 +2381,25 @@
             <comment>told</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>done: {what}</source>
+            <comment>did</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gjort: {what}</translation>
+        </message>
+        <message>
+            <source>due: {what} ({source})|due: {what}</source>
+            <oldsource>due: {what}</oldsource>
+            <comment>was-due</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">skulle: {what} ({source})|skulle: {what}</translation>
+        </message>
+        <message>
+            <source>{a} of {b} seconds</source>
+            <comment>took</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a} af {b} sekunder</translation>
         </message>
         <message>
             <source>nobody else is in</source>

@@ -472,6 +472,24 @@
             <translation type="unfinished">ISMERETLEN OSZTÓ</translation>
         </message>
         <message>
+            <source>CORNER {k}: WHERE?</source>
+            <comment>area-corner</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}. SAROK: HOVÁ?</translation>
+        </message>
+        <message>
+            <source>ALL FIVE FIT</source>
+            <comment>area-fits</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">MIND AZ ÖT JÓ</translation>
+        </message>
+        <message>
+            <source>ONE CARD A PLACE</source>
+            <comment>area-lay</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HELYENKÉNT EGY LAP</translation>
+        </message>
+        <message>
             <source>WHOSE ACTION?</source>
             <comment>ask-acts</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -574,6 +592,18 @@
             <translation type="unfinished">MI A DÖNTÉS?</translation>
         </message>
         <message>
+            <source>[{n}] WHAT HAND?</source>
+            <comment>ask-hand</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MILYEN LAP?</translation>
+        </message>
+        <message>
+            <source>[{n}] WHICH FIVE?</source>
+            <comment>ask-five</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MELYIK ÖT?</translation>
+        </message>
+        <message>
             <source>WATCH</source>
             <comment>watch</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -602,6 +632,103 @@
             <comment>wrong</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">HIBÁS</translation>
+        </message>
+        <message>
+            <source>YOUR MOVE</source>
+            <comment>your-move</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TE JÖSSZ</translation>
+        </message>
+        <message>
+            <source>LOOK AT [{n}]</source>
+            <comment>look</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">NÉZD: [{n}]</translation>
+        </message>
+        <message>
+            <source>[{n}] FOLD</source>
+            <comment>heard-fold</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] DOB</translation>
+        </message>
+        <message>
+            <source>[{n}] CHECK</source>
+            <comment>heard-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] PASSZ</translation>
+        </message>
+        <message>
+            <source>[{n}] CALL</source>
+            <comment>heard-call</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] MEGAD</translation>
+        </message>
+        <message>
+            <source>[{n}] BET {a:,}</source>
+            <comment>heard-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] HÍV {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] RAISE {a:,}</source>
+            <oldsource>[{n}] RAISE TO {a:,}</oldsource>
+            <comment>heard-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] EMEL {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] ALL-IN</source>
+            <comment>heard-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] ALL-IN</translation>
+        </message>
+        <message>
+            <source>ANNOUNCE {a:,}|ANNOUNCE …</source>
+            <comment>say-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BEMONDÁS {a:,}|BEMONDÁS …</translation>
+        </message>
+        <message>
+            <source>PUSH {a:,} &gt; [{n}]|PUSH … &gt; [{n}]|PUSH TO WHOM?</source>
+            <comment>say-push</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KASSZA {a:,} &gt; [{n}]|KASSZA … &gt; [{n}]|KASSZA: KINEK?</translation>
+        </message>
+        <message>
+            <source>RETURN {a:,} &gt; [{n}]|RETURN … &gt; [{n}]|RETURN TO WHOM?</source>
+            <comment>say-return</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">VISSZA {a:,} &gt; [{n}]|VISSZA … &gt; [{n}]|VISSZA: KINEK?</translation>
+        </message>
+        <message>
+            <source>WHO SHOWS ALL?</source>
+            <comment>say-table</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KI MUTATJA MIND?</translation>
+        </message>
+        <message>
+            <source>RIGHT: {k} OF {a:,}</source>
+            <comment>debriefed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">JÓ: {k} / {a:,}</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT</source>
+            <comment>step-right</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}. LÉPÉS: JÓ</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT, LATE</source>
+            <comment>step-late</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}. LÉPÉS: JÓ, KÉSŐ</translation>
+        </message>
+        <message>
+            <source>STEP {k}: WRONG</source>
+            <comment>step-wrong</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">{k}. LÉPÉS: ROSSZ</translation>
         </message>
     </context>
     <context>
@@ -790,6 +917,12 @@
             <translation type="unfinished">{what}</translation>
         </message>
         <message>
+            <source>ALL UP</source>
+            <comment>all-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MINDET FEL</translation>
+        </message>
+        <message>
             <source>ALL-IN</source>
             <comment>all-in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -838,10 +971,22 @@
             <translation type="unfinished">BEÜLŐ {a:,}|BEÜLŐ</translation>
         </message>
         <message>
+            <source>BURN</source>
+            <comment>burn</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ÉGETÉS</translation>
+        </message>
+        <message>
             <source>BUTTON {n}</source>
             <comment>button-at</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">GOMB {n}</translation>
+        </message>
+        <message>
+            <source>BUTTON</source>
+            <comment>button-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">GOMB</translation>
         </message>
         <message>
             <source>BY HAND…</source>
@@ -884,6 +1029,30 @@
             <comment>dead-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KÉZ HOLT</translation>
+        </message>
+        <message>
+            <source>DOWN</source>
+            <comment>corner-down</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LE</translation>
+        </message>
+        <message>
+            <source>LEFT</source>
+            <comment>corner-left</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BALRA</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>corner-right</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">JOBBRA</translation>
+        </message>
+        <message>
+            <source>UP</source>
+            <comment>corner-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FEL</translation>
         </message>
         <message>
             <source>COMPLETE {a:,}|COMPLETE</source>
@@ -932,6 +1101,12 @@
             <comment>empty-seat</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">ÜRES</translation>
+        </message>
+        <message>
+            <source>FIND CARDS</source>
+            <comment>find-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LAPOK KERESÉSE</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -998,6 +1173,12 @@
             <comment>in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">BENT</translation>
+        </message>
+        <message>
+            <source>KEEP</source>
+            <comment>keep</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MENTÉS</translation>
         </message>
         <message>
             <source>LANGUAGE ENGLISH</source>
@@ -1145,10 +1326,22 @@
             <translation type="unfinished">POTOK KÉSZ</translation>
         </message>
         <message>
+            <source>PULL IN</source>
+            <comment>pull-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BESÖPRÉS</translation>
+        </message>
+        <message>
             <source>PUSHED</source>
             <comment>pushed</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KÉSZ</translation>
+        </message>
+        <message>
+            <source>PUSH…</source>
+            <comment>push-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KASSZA…</translation>
         </message>
         <message>
             <source>RAISE…</source>
@@ -1187,16 +1380,40 @@
             <translation type="unfinished">VISSZA</translation>
         </message>
         <message>
+            <source>RETURN…</source>
+            <comment>return-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">VISSZA…</translation>
+        </message>
+        <message>
             <source>RIVER OUT</source>
             <comment>river-out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">RIVER KINT</translation>
         </message>
         <message>
+            <source>CALL</source>
+            <comment>say-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MEGAD</translation>
+        </message>
+        <message>
             <source>SCRAMBLE</source>
             <comment>scramble</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">KEVERÉS</translation>
+        </message>
+        <message>
+            <source>CARDS</source>
+            <comment>see-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LAPOK</translation>
+        </message>
+        <message>
+            <source>CHIPS</source>
+            <comment>see-chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ZSETON</translation>
         </message>
         <message>
             <source>SEE SEATS</source>
@@ -1235,6 +1452,12 @@
             <translation type="unfinished">ÁLLJ</translation>
         </message>
         <message>
+            <source>STEP {k}</source>
+            <comment>step-wide</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LÉPÉS {k}</translation>
+        </message>
+        <message>
             <source>hand {n} · step {k} of {of}</source>
             <comment>step-of</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1251,6 +1474,12 @@
             <comment>times-two-and-a-half</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN ROUND</source>
+            <comment>turn-board</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FORDÍTS</translation>
         </message>
         <message>
             <source>TURN OUT</source>
@@ -2152,6 +2381,25 @@
             <comment>told</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>done: {what}</source>
+            <comment>did</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">megtörtént: {what}</translation>
+        </message>
+        <message>
+            <source>due: {what} ({source})|due: {what}</source>
+            <oldsource>due: {what}</oldsource>
+            <comment>was-due</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">kellett: {what} ({source})|kellett: {what}</translation>
+        </message>
+        <message>
+            <source>{a} of {b} seconds</source>
+            <comment>took</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a} / {b} másodperc</translation>
         </message>
         <message>
             <source>nobody else is in</source>

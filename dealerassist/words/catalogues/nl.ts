@@ -472,6 +472,24 @@
             <translation type="unfinished">NUMMER ONBEKEND</translation>
         </message>
         <message>
+            <source>CORNER {k}: WHERE?</source>
+            <comment>area-corner</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">HOEK {k}: WAAR?</translation>
+        </message>
+        <message>
+            <source>ALL FIVE FIT</source>
+            <comment>area-fits</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ALLE VIJF PASSEN</translation>
+        </message>
+        <message>
+            <source>ONE CARD A PLACE</source>
+            <comment>area-lay</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">ÉÉN KAART PER PLEK</translation>
+        </message>
+        <message>
             <source>WHOSE ACTION?</source>
             <comment>ask-acts</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -574,6 +592,18 @@
             <translation type="unfinished">WELKE BESLISSING?</translation>
         </message>
         <message>
+            <source>[{n}] WHAT HAND?</source>
+            <comment>ask-hand</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] WELKE HAND?</translation>
+        </message>
+        <message>
+            <source>[{n}] WHICH FIVE?</source>
+            <comment>ask-five</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] WELKE VIJF?</translation>
+        </message>
+        <message>
             <source>WATCH</source>
             <comment>watch</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -602,6 +632,103 @@
             <comment>wrong</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">FOUT</translation>
+        </message>
+        <message>
+            <source>YOUR MOVE</source>
+            <comment>your-move</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">JIJ BENT</translation>
+        </message>
+        <message>
+            <source>LOOK AT [{n}]</source>
+            <comment>look</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">KIJK NAAR [{n}]</translation>
+        </message>
+        <message>
+            <source>[{n}] FOLD</source>
+            <comment>heard-fold</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] FOLD</translation>
+        </message>
+        <message>
+            <source>[{n}] CHECK</source>
+            <comment>heard-check</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CHECK</translation>
+        </message>
+        <message>
+            <source>[{n}] CALL</source>
+            <comment>heard-call</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CALL</translation>
+        </message>
+        <message>
+            <source>[{n}] BET {a:,}</source>
+            <comment>heard-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BET {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] RAISE {a:,}</source>
+            <oldsource>[{n}] RAISE TO {a:,}</oldsource>
+            <comment>heard-raise</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] RAISE {a:,}</translation>
+        </message>
+        <message>
+            <source>[{n}] ALL-IN</source>
+            <comment>heard-allin</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] ALL-IN</translation>
+        </message>
+        <message>
+            <source>ANNOUNCE {a:,}|ANNOUNCE …</source>
+            <comment>say-bet</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">AANKONDIGEN {a:,}|AANKONDIGEN …</translation>
+        </message>
+        <message>
+            <source>PUSH {a:,} &gt; [{n}]|PUSH … &gt; [{n}]|PUSH TO WHOM?</source>
+            <comment>say-push</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SCHUIF {a:,} &gt; [{n}]|SCHUIF … &gt; [{n}]|SCHUIF NAAR WIE?</translation>
+        </message>
+        <message>
+            <source>RETURN {a:,} &gt; [{n}]|RETURN … &gt; [{n}]|RETURN TO WHOM?</source>
+            <comment>say-return</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">TERUG {a:,} &gt; [{n}]|TERUG … &gt; [{n}]|TERUG NAAR WIE?</translation>
+        </message>
+        <message>
+            <source>WHO SHOWS ALL?</source>
+            <comment>say-table</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">WIE TOONT ALLES?</translation>
+        </message>
+        <message>
+            <source>RIGHT: {k} OF {a:,}</source>
+            <comment>debriefed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GOED: {k} VAN {a:,}</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT</source>
+            <comment>step-right</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">STAP {k}: GOED</translation>
+        </message>
+        <message>
+            <source>STEP {k}: RIGHT, LATE</source>
+            <comment>step-late</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">STAP {k}: GOED, LAAT</translation>
+        </message>
+        <message>
+            <source>STEP {k}: WRONG</source>
+            <comment>step-wrong</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">STAP {k}: FOUT</translation>
         </message>
     </context>
     <context>
@@ -790,6 +917,12 @@
             <translation type="unfinished">{what}</translation>
         </message>
         <message>
+            <source>ALL UP</source>
+            <comment>all-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ALLES OPEN</translation>
+        </message>
+        <message>
             <source>ALL-IN</source>
             <comment>all-in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -838,10 +971,22 @@
             <translation type="unfinished">BRING-IN {a:,}|BRING-IN</translation>
         </message>
         <message>
+            <source>BURN</source>
+            <comment>burn</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BRANDEN</translation>
+        </message>
+        <message>
             <source>BUTTON {n}</source>
             <comment>button-at</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">BUTTON {n}</translation>
+        </message>
+        <message>
+            <source>BUTTON</source>
+            <comment>button-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BUTTON</translation>
         </message>
         <message>
             <source>BY HAND…</source>
@@ -884,6 +1029,30 @@
             <comment>dead-hand</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">HAND DOOD</translation>
+        </message>
+        <message>
+            <source>DOWN</source>
+            <comment>corner-down</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OMLAAG</translation>
+        </message>
+        <message>
+            <source>LEFT</source>
+            <comment>corner-left</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">LINKS</translation>
+        </message>
+        <message>
+            <source>RIGHT</source>
+            <comment>corner-right</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">RECHTS</translation>
+        </message>
+        <message>
+            <source>UP</source>
+            <comment>corner-up</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">OMHOOG</translation>
         </message>
         <message>
             <source>COMPLETE {a:,}|COMPLETE</source>
@@ -932,6 +1101,12 @@
             <comment>empty-seat</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">LEEG</translation>
+        </message>
+        <message>
+            <source>FIND CARDS</source>
+            <comment>find-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">ZOEK KAARTEN</translation>
         </message>
         <message>
             <source>FLOOR…</source>
@@ -998,6 +1173,12 @@
             <comment>in</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">IN</translation>
+        </message>
+        <message>
+            <source>KEEP</source>
+            <comment>keep</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BEWAREN</translation>
         </message>
         <message>
             <source>LANGUAGE ENGLISH</source>
@@ -1145,10 +1326,22 @@
             <translation type="unfinished">POTS KLAAR</translation>
         </message>
         <message>
+            <source>PULL IN</source>
+            <comment>pull-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BINNEN</translation>
+        </message>
+        <message>
             <source>PUSHED</source>
             <comment>pushed</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">GEDAAN</translation>
+        </message>
+        <message>
+            <source>PUSH…</source>
+            <comment>push-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">SCHUIF…</translation>
         </message>
         <message>
             <source>RAISE…</source>
@@ -1187,16 +1380,40 @@
             <translation type="unfinished">TERUG</translation>
         </message>
         <message>
+            <source>RETURN…</source>
+            <comment>return-to</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">TERUG…</translation>
+        </message>
+        <message>
             <source>RIVER OUT</source>
             <comment>river-out</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">RIVER LIGT</translation>
         </message>
         <message>
+            <source>CALL</source>
+            <comment>say-call</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CALL</translation>
+        </message>
+        <message>
             <source>SCRAMBLE</source>
             <comment>scramble</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">HUSSELEN</translation>
+        </message>
+        <message>
+            <source>CARDS</source>
+            <comment>see-cards</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KAARTEN</translation>
+        </message>
+        <message>
+            <source>CHIPS</source>
+            <comment>see-chips</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">CHIPS</translation>
         </message>
         <message>
             <source>SEE SEATS</source>
@@ -1235,6 +1452,12 @@
             <translation type="unfinished">STOP</translation>
         </message>
         <message>
+            <source>STEP {k}</source>
+            <comment>step-wide</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">STAP {k}</translation>
+        </message>
+        <message>
             <source>hand {n} · step {k} of {of}</source>
             <comment>step-of</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
@@ -1251,6 +1474,12 @@
             <comment>times-two-and-a-half</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">2½× {a:,}|2½×</translation>
+        </message>
+        <message>
+            <source>TURN ROUND</source>
+            <comment>turn-board</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">DRAAI OM</translation>
         </message>
         <message>
             <source>TURN OUT</source>
@@ -2152,6 +2381,25 @@
             <comment>told</comment>
             <extracomment>A small line below the board.</extracomment>
             <translation type="unfinished">{what}</translation>
+        </message>
+        <message>
+            <source>done: {what}</source>
+            <comment>did</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">gedaan: {what}</translation>
+        </message>
+        <message>
+            <source>due: {what} ({source})|due: {what}</source>
+            <oldsource>due: {what}</oldsource>
+            <comment>was-due</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">moest: {what} ({source})|moest: {what}</translation>
+        </message>
+        <message>
+            <source>{a} of {b} seconds</source>
+            <comment>took</comment>
+            <extracomment>A small line below the board.</extracomment>
+            <translation type="unfinished">{a} van {b} seconden</translation>
         </message>
         <message>
             <source>nobody else is in</source>

@@ -78,6 +78,8 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "AskCode": training.ASKS,
         "TellCode": training.TELLS,
         "DealerCode": training.DEALER,
+        "MoveCode": training.MOVES,
+        "PlayerCode": training.PLAYERS,
         "MistakeCode": training.MISTAKES,
         "ChoiceCode": training.CHOICES,
         "LabelCode": training.LABELS,

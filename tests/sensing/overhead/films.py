@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from dealerassist.cards import card
 from dealerassist.sensing.overhead.calibration import Calibration
-from dealerassist.sensing.overhead.watcher import Reads, Sight, Watcher
+from dealerassist.sensing.overhead.reads import Reads
+from dealerassist.sensing.overhead.watcher import Sight, Watcher
 from tests.sensing.overhead.marked_cards import MarkedReader
 from tests.sensing.overhead.scenes import BOARD, SEATS, SIZE, Lying, Scene, at_seat, on_place, picture_of, seat_corners
 

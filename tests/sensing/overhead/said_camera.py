@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 
 from dealerassist.cards import Card, card
@@ -40,6 +40,17 @@ class SaidCamera:
     def _tell(self, code: SensorCode, covered: tuple[int, ...] = ()) -> None:
         told = Told(code, self.now_ns, dict(self.lies), frozenset(f"board-{place}" for place in covered))
         self.telling.take(told, self.now_ns)
+
+    def watch_up_cards(self, seats: Collection[int]) -> None:
+        self.telling.watch_up(frozenset(seats))
+
+    def lay_up(self, *lying: tuple[int, str]) -> None:
+        """(seat, the cards that lie face up before it), for as long as nothing else is said of it; `6h?9h`: unsure."""
+        for seat, names in lying:
+            unsure = [tuple(map(card, name.split("?"))) for name in names.split() if "?" in name]
+            sure = frozenset(card(name) for name in names.split() if "?" not in name)
+            self.lies[f"up-{seat}"] = Lies(sure, tuple(unsure))
+        self._tell(SensorCode.WORKS)
 
     def new_hand(self) -> int:
         return self.telling.new_hand(self.now_ns)

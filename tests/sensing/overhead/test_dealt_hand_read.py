@@ -1,11 +1,12 @@
-"""The dealt hand of a minute with cards as they are printed, and the recogniser itself.
+"""The dealt hand of a minute with cards as they are printed, and the recogniser itself: two indices and four, large
+ones, framed, in four colours.
 
-The faces in `faces` are of no printer: `deploy/cardnets/drawn.py` has drawn them.
+The faces in `faces` are of no printer: `deploy/cardnets/drawn.py` has drawn them (`draw_faces`).
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,16 @@ from tests.sensing.overhead.films import CALIBRATION, sure
 KNOWN_AFTER_S = 0.7
 
 
+FACES = Path(__file__).with_name("faces")
+DECKS = [
+    "two-indices",
+    *(pytest.param(deck, marks=pytest.mark.slow) for deck in ("framed", "four-colours", "four-indices", "large")),
+]
+
+
 @cache
-def printed(card: Card) -> Picture:
-    return read_picture(Path(__file__).with_name("faces") / f"{card}.png")
+def printed(deck: str, card: Card) -> Picture:
+    return read_picture((FACES if deck == "two-indices" else FACES / deck) / f"{card}.png")
 
 
 @pytest.fixture
@@ -34,12 +42,15 @@ def recogniser() -> Recogniser:
         pytest.skip(f"the nets are not in this tree: {error}")
 
 
-def test_a_dealt_hand_of_printed_cards_is_read_right_at_every_frame_and_in_time(recogniser: Recogniser) -> None:
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_dealt_hand_of_printed_cards_is_read_right_at_every_frame_and_in_time(
+    deck: str, recogniser: Recogniser
+) -> None:
     watcher = Watcher(CALIBRATION, recogniser)
     right = {f"board-{place}": {name} for place, (name, _) in BOARD.items()}
     right |= {f"seat-{seat}": set(names.split()) for seat, (names, _) in TABLED.items()}
     peeked = {name for _, names, _, _ in PEEKS for name in names.split()}
-    for moment in dealt_hand(1, printed):
+    for moment in dealt_hand(1, partial(printed, deck)):
         watcher.open(moment.open_seats)
         told = {name: set(cards.split()) for name, cards in sure(watcher.look(moment.picture)).items()}
         for name, cards in told.items():

@@ -10,7 +10,7 @@ from dealerassist.cards import Card, card
 from dealerassist.sensing import BoardCard, Doubt, DoubtCode, InTheWay, Reading, Stamp, TabledCards, Tag
 from dealerassist.sensing.codes import SensorCode
 from dealerassist.sensing.felt import Stamper
-from dealerassist.sensing.overhead.messages import Told
+from dealerassist.sensing.overhead.messages import Open, Told
 from dealerassist.sensing.overhead.telling import OPEN_NS, Telling
 from dealerassist.sensing.overhead.voting import FrameRead, Lies, remembered, verdict
 from dealerassist.sensing.witnesses import EMPTY, Agreed, agreed
@@ -85,12 +85,12 @@ def test_design_4_a_seat_is_told_only_while_it_is_open_and_not_for_long() -> Non
     assert (told.seat, told.cards) == (3, (AH, AS))
     assert "Ah" not in repr(told)
     heard.telling.close_seats(OPEN_NS)
-    assert heard.telling.open == {3}
+    assert heard.telling.open == Open(frozenset({3}))
     heard.telling.close_seats(OPEN_NS + 1)
-    assert heard.telling.open == frozenset()
+    assert heard.telling.open == Open()
     heard.telling.look_at(4, 1)
     heard.telling.new_hand(5)
-    assert heard.telling.open == frozenset()
+    assert heard.telling.open == Open()
     assert heard.see(seat_4="Kd") == []
 
 

@@ -1,0 +1,137 @@
+"""A hand that a trainer has written: players act as its script says; what it expects to be refused, a player tries.
+
+The script is played to its end first, as `dealerassist play` does, with everything that it expects. What it leaves out
+(deals, cards of the board, hands at the showdown) is drawn by chance from what it does not name.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+
+from dealerassist.cards import Card, DealerAssistError
+from dealerassist.engine import Await, Hand, Question, parse_command
+from dealerassist.engine import commands as c
+from dealerassist.engine.notation import hide_faces
+from dealerassist.journal.expectations import parse_expectation
+from dealerassist.journal.player import ScriptPlayer
+from dealerassist.journal.script import Line, Script
+from dealerassist.rehearsal.dealing import Habits, random_command
+from dealerassist.table.dealing import TO_BOARD, TO_SEATS
+from dealerassist.training.codes import TrainingCode
+from dealerassist.training.dealing.fouls import Foul, refused
+from dealerassist.training.dealing.players import DEALT
+from dealerassist.training.dealing.story import Plot
+from dealerassist.training.refusing import refusal
+
+_PLAYED = (
+    c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete, c.BringIn, c.Deal, c.Board, c.Show, c.Muck, c.Wins,
+    c.Award,
+)  # fmt: skip
+_QUIET = Habits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def plot_of_script(script: Script, seed: int) -> Plot:
+    """seed: of the cards that the script leaves out. Raises `ReadError` as the script player does, `TrainingError` for
+    what no hand to be dealt can hold.
+    """
+    if script.session.game.name not in DEALT:
+        reason = f"{script.session.game.name} cannot be dealt here, only {', '.join(DEALT)}"
+        raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason=reason)
+    if isinstance(script.session.next(script.house), Question):
+        raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason="nobody has the button")
+    commands = [command for line in script.lines if (command := _command(line, script.file)) is not None]
+    for _ in ScriptPlayer(script).play():
+        pass
+    return Plot(script.session, script.house, lambda: ScriptedPlayers(commands, Random(seed)), script.file)
+
+
+Told = tuple[c.HandCommand, bool]
+"""A command, and whether it is only tried."""
+
+
+def _command(line: Line, file: str) -> Told | None:
+    """None for what is only expected. Raises `TrainingError` for anything but what players and cards do."""
+    words, tried = line.text, False
+    try:
+        if words.startswith("expect "):
+            expected = parse_expectation(words.removeprefix("expect ")).refused
+            if expected is None:
+                return None
+            command, tried = expected, True
+        else:
+            command = parse_command(words)
+    except DealerAssistError as error:
+        reason = str(error)
+    else:
+        if isinstance(command, c.HandCommand) and isinstance(command, _PLAYED):
+            return command, tried
+        reason = f"{words}: a hand to be dealt holds only what players do, and cards"
+    raise refusal(TrainingCode.NO_SUCH_HAND, file=file, place=f"line {line.number}", reason=reason)
+
+
+class ScriptedPlayers:
+    """The story of a script, from its first command on."""
+
+    def __init__(self, commands: Sequence[Told], chance: Random) -> None:
+        self._left = deque(commands)
+        self._chance = chance
+        self._named = {card for command, _ in commands for card in _cards(command)}
+        self._holes: dict[int, list[Card]] = {}
+
+    def next(self, hand: Hand) -> c.HandCommand | Foul:
+        """What the script says; what it leaves out before that, and behind its end."""
+        while self._left and not _left_out(hand, self._left[0][0]):
+            command, tried = self._left.popleft()
+            foul = refused(hand, command) if tried else None
+            if foul is not None:
+                return foul
+            if not tried and None in _faces(command):
+                return self._drawn(hand)
+            if not tried:
+                return self._face_down(command, hand.deal_shape[0])
+        return self._shown(hand) or self._drawn(hand)
+
+    def _face_down(self, command: c.HandCommand, down: int) -> c.HandCommand:
+        """The engine learns a hole card when it is shown."""
+        if not isinstance(command, c.Deal):
+            return command
+        self._holes.setdefault(command.seat, []).extend(_cards(command))
+        return hide_faces(command, down)
+
+    def _shown(self, hand: Hand) -> c.HandCommand | None:
+        """A hand whose cards the script has named, and that it does not show."""
+        seat = hand.awaiting.seats[0] if hand.awaiting.what is Await.SHOW else 0
+        hole = tuple(self._holes.get(seat, ()))
+        return c.Show(seat, hole) if seat and len(hole) == hand.seat(seat).cards else None
+
+    def _drawn(self, hand: Hand) -> c.HandCommand:
+        """By chance, from cards that the script does not name."""
+        while True:
+            command = random_command(hand, self._chance, _QUIET)
+            if self._named.isdisjoint(set(_cards(command)) - _up(hand)):
+                return command
+
+
+def _left_out(hand: Hand, command: c.HandCommand) -> bool:
+    """The hand waits for cards, and the script goes on without them. Hands that go up once all are all-in need none."""
+    waits = hand.awaiting.what
+    deals = isinstance(command, c.Deal if waits in TO_SEATS else c.Board)
+    return waits in {*TO_SEATS, *TO_BOARD} and not deals and not isinstance(command, (c.Show, c.Muck))
+
+
+def _faces(command: c.HandCommand) -> tuple[Card | None, ...]:
+    match command:
+        case c.Deal(_, _, cards) | c.Board(cards) | c.Show(_, cards):
+            return cards
+    return ()
+
+
+def _cards(command: c.HandCommand) -> tuple[Card, ...]:
+    return tuple(card for card in _faces(command) if card is not None)
+
+
+def _up(hand: Hand) -> set[Card | None]:
+    """What a hand that is shown has face up already."""
+    return {card for seat in hand.seats for card in seat.up}
