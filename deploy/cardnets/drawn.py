@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.random import Generator
 
-from deploy.cardnets import glyphs
+from deploy.cardnets import aces, glyphs
 from deploy.cardnets.decks import HEIGHT, RANKS, SUITS, WIDTH, Image
 from deploy.cardnets.glyphs import Mask
 
@@ -51,6 +51,9 @@ class Style:
     pips_top: float
     frame: bool
     panel: bool
+    off_middle: float
+    """How far the middle pips of seven to ten stand below (the lower ones above) where a ruler would put them: a part
+    of the height between the outermost pips."""
     weight: int
 
 
@@ -62,11 +65,11 @@ def some_style(rng: Generator) -> Style:
     rank_width = rank_height * rng.uniform(0.65, 1.2)
     suit_width = rank_height * rng.uniform(0.6, 1.25)
     inset = (rng.uniform(0.02, 0.075), rng.uniform(0.02, 0.07))
-    panel = bool(rng.random() < (0.35 if kind == "jumbo" else 0.05))
+    panel = bool(rng.random() < (0.45 if kind == "jumbo" else 0.07))
     if kind == "small":
         inset = (rng.uniform(0.03, 0.12), rng.uniform(0.03, 0.1))
     return Style(
-        font=str(rng.choice(glyphs.rank_fonts())),
+        font=str(rng.choice(glyphs.rank_styles())),
         suits=str(rng.choice(glyphs.suit_styles())),
         colours=some_colours(rng),
         rank_width=rank_width,
@@ -82,6 +85,7 @@ def some_style(rng: Generator) -> Style:
         pips_top=rng.uniform(0.26, 0.33) if panel else rng.uniform(0.14, 0.22),
         frame=bool(rng.random() < 0.12),
         panel=panel,
+        off_middle=rng.uniform(-0.06, 0.08) if rng.random() < 0.6 else 0.0,
         weight=int(rng.choice([0, 1, -1], p=[0.6, 0.3, 0.1])),
     )
 
@@ -140,16 +144,14 @@ def draw(card: str, style: Style, rng: Generator, court: Image | None = None) ->
         _panel(picture, style, rng)
     if card[0] in PIPS:
         _pips(picture, card, style)
+    elif card[0] == "A" and rng.random() < (0.6 if card[1] == "s" else 0.1):
+        _stamp(picture, aces.ornate(glyphs.suit(card[1], style.suits), rng), (WIDTH / 2, HEIGHT / 2), ink)
     elif card[0] == "A":
         pip = glyphs.suit(card[1], style.suits)
         size = rng.uniform(0.18, 0.62) * WIDTH
         _stamp(picture, _sized(pip, size, size * rng.uniform(1, 1.25)), (WIDTH / 2, HEIGHT / 2), ink)
     elif court is not None:
-        left, top = int(WIDTH * rng.uniform(0.13, 0.24)), int(HEIGHT * rng.uniform(0.06, 0.12))
-        part = np.s_[top : HEIGHT - top, left : WIDTH - left]
-        picture[part] = court[part]
-        if rng.random() < 0.6:
-            cv2.rectangle(picture, (left, top), (WIDTH - left, HEIGHT - top), ink, 1)
+        _court(picture, court, ink, rng)
     return picture, put_indices(picture, card, style, rng)
 
 
@@ -188,10 +190,28 @@ def _pips(picture: Image, card: str, style: Style) -> None:
     size = style.pip * WIDTH * (0.85 if card[0] in "9T" else 1)
     mask = _sized(pip, size, size * pip.shape[0] / pip.shape[1])
     for x, y in PIPS[card[0]]:
+        off = style.off_middle if x == 0.5 and card[0] in "789T" else 0.0
         across = style.pips_left + x * (1 - 2 * style.pips_left)
-        down = style.pips_top + y * (1 - 2 * style.pips_top)
+        down = style.pips_top + (y + (off if y <= 0.5 else -off)) * (1 - 2 * style.pips_top)
         turned = mask[::-1] if y > 0.5 else mask
         _stamp(picture, turned, (across * WIDTH, down * HEIGHT), style.colours[card[1]])
+
+
+def _court(picture: Image, court: Image, ink: Colour, rng: Generator) -> None:
+    """The middle of somebody's court in our own frame, narrower or wider; at times mirrored or in other colours."""
+    left, top = int(WIDTH * rng.uniform(0.13, 0.24)), int(HEIGHT * rng.uniform(0.06, 0.12))
+    middle = court[top : HEIGHT - top, left : WIDTH - left]
+    if rng.random() < 0.4:
+        middle = middle[:, ::-1]
+    if rng.random() < 0.25:
+        middle = 255 - ((255 - middle[..., rng.permutation(3)]) * rng.uniform(0.4, 1, 3)).astype(np.uint8)
+    if rng.random() < 0.5:
+        left, top = int(WIDTH * rng.uniform(0.12, 0.28)), int(HEIGHT * rng.uniform(0.06, 0.15))
+        size = (WIDTH - 2 * left, HEIGHT - 2 * top)
+        middle = cv2.resize(np.ascontiguousarray(middle), size, interpolation=cv2.INTER_AREA).astype(np.uint8)
+    picture[top : HEIGHT - top, left : WIDTH - left] = middle
+    if rng.random() < 0.6:
+        cv2.rectangle(picture, (left, top), (WIDTH - left, HEIGHT - top), ink, 1)
 
 
 def _frame(picture: Image, rng: Generator) -> None:

@@ -13,6 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from deploy.cardnets import strokes
+
 Mask = NDArray[np.uint8]
 
 FOLDERS = (Path("/usr/share/fonts/truetype"), Path("/usr/share/fonts/opentype"))
@@ -35,6 +37,7 @@ SUIT_FONTS = """
     FiraCode-Regular
 """
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+OWN_RANKS = frozenset("A2345678910JQK")
 OWN_SUITS = 5
 """Ways to draw a suit by curves, beside those of the fonts."""
 
@@ -51,6 +54,12 @@ def rank_fonts() -> tuple[str, ...]:
 
 
 @cache
+def rank_styles() -> tuple[str, ...]:
+    """Names for `rank`: fonts, and as many hands."""
+    return (*rank_fonts(), *(f"own-{at}" for at in range(strokes.WAYS)))
+
+
+@cache
 def suit_styles() -> tuple[str, ...]:
     """Names for `suit`."""
     return (*(name for name in SUIT_FONTS.split() if name in _files()), *(f"own-{at}" for at in range(OWN_SUITS)))
@@ -64,14 +73,22 @@ def text(words: str, font: str, size: int = 110) -> Mask:
     return _cut(np.array(picture, np.uint8))
 
 
-def rank(letter: str, font: str, gap: float) -> Mask:
-    """A ten is its two digits, `gap` of a digit's width apart."""
-    if letter != "T":
-        return text(letter, font)
-    one, zero = text("1", font), text("0", font)
+def rank(letters: str, style: str, gap: float) -> Mask:
+    """A rank of our cards, or other letters. A ten is its two digits, `gap` of a digit's width apart."""
+    if letters != "T":
+        return _letters(letters, style)
+    one, zero = _letters("1", style), _letters("0", style)
     height = max(one.shape[0], zero.shape[0])
     space = np.zeros((height, max(1, int(zero.shape[1] * gap))), np.uint8)
     return np.hstack([_to_height(one, height), space, _to_height(zero, height)])
+
+
+def _letters(letters: str, style: str) -> Mask:
+    """Hands know our ranks alone; other letters are some font's."""
+    if not style.startswith("own-"):
+        return text(letters, style)
+    way = int(style.removeprefix("own-"))
+    return strokes.rank(letters, way) if letters in OWN_RANKS else text(letters, rank_fonts()[way % len(rank_fonts())])
 
 
 @cache

@@ -78,9 +78,11 @@ def _seen(picture: Image, box: Box, rng: Generator, off: float = 0.07, degrees: 
     height = max(height, (right - left) * 1.02 / SHAPE)
     x = EDGE + (left + right) / 2 + rng.uniform(-off, off) * height * SHAPE
     y = EDGE + (top + bottom) / 2 + rng.uniform(-off, off) * height
-    quad = places.turned(
-        places.around(x, y, height * SHAPE * rng.uniform(0.85, 1.2), height), rng.normal(0, degrees / 2)
-    )
+    wide = rng.uniform(0.7, 1.5) if rng.random() < 0.25 else rng.uniform(0.85, 1.2)
+    upright = places.around(x, y, height * SHAPE * wide, height)
+    if rng.random() < 0.25:
+        upright[:2, 0] += rng.uniform(-0.35, 0.35) * height * SHAPE
+    quad = places.turned(upright, rng.normal(0, degrees / 2))
     return places.cut(ground, places.shaken(quad, 0.05, rng), INDEX_SIZE)
 
 

@@ -23,7 +23,10 @@ def photographed(picture: Image, rng: Generator) -> Image:
         seen = _glare(seen, rng)
     seen = _lamps(seen, rng)
     seen = _optics(seen, rng)
-    seen += rng.standard_normal(seen.shape, dtype=np.float32) * np.float32(rng.uniform(0, 9))
+    seen += rng.standard_normal(seen.shape, dtype=np.float32) * np.float32(rng.uniform(0, 9) * _noisy(seen))
+    if rng.random() < 0.25:
+        soft = np.asarray(cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.7, 2.5)), np.float32)
+        seen += (seen - soft) * np.float32(rng.uniform(0.3, 1.5))
     taken = np.clip(seen, 0, 255).astype(np.uint8)
     if rng.random() < 0.35:
         _, packed = cv2.imencode(".jpg", taken, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(30, 90))])
@@ -31,6 +34,11 @@ def photographed(picture: Image, rng: Generator) -> Image:
     if rng.random() < 0.05:
         taken = cv2.cvtColor(cv2.cvtColor(taken, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR).astype(np.uint8)
     return taken
+
+
+def _noisy(seen: Light) -> float:
+    """Less light is less noise: what is too dark to be read by anybody teaches a net nothing but doubt."""
+    return float(np.clip(seen[::4, ::4].mean() / 110, 0.25, 1))
 
 
 def background(height: int, width: int, rng: Generator) -> Image:
@@ -106,7 +114,9 @@ def _optics(seen: Light, rng: Generator) -> Light:
         way = cv2.INTER_LINEAR if rng.random() < 0.5 else cv2.INTER_CUBIC
         seen = np.asarray(cv2.resize(small, (width, height), interpolation=way), np.float32)
     if rng.random() < 0.35:
-        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.4, 1.6)), np.float32)
+        out_of_focus = rng.random() < 0.25
+        sigma = rng.uniform(1.6, 3.2) if out_of_focus else rng.uniform(0.4, 1.6)
+        seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), sigma), np.float32)
     if rng.random() < 0.12:
         long = int(rng.choice([3, 5, 7]))
         trail = np.zeros((long, long), np.float32)

@@ -53,24 +53,34 @@ def export(net: nn.Sequential, kind: str, file: Path) -> None:
     )  # fmt: skip
 
 
-def start_from(net: nn.Sequential, file: Path) -> nn.Sequential:
-    """The net with the weights of an earlier export: its normalisations are folded, so it goes on without them."""
-    bare = nn.Sequential(*(layer for layer in _with_biases(net) if not isinstance(layer, nn.BatchNorm2d)))
-    stored = onnx.load(str(file)).graph.initializer
-    for place, weights in zip(bare.parameters(), stored, strict=True):
-        place.data = torch.from_numpy(numpy_helper.to_array(weights).copy()).reshape_as(place)
-    return bare
+def start_from(net: nn.Sequential, file: Path, pieces: Tensor) -> None:
+    """Gives the net the weights of an earlier export. Normalisations were folded into those: they begin anew with what
+    they would see of `pieces`, so that at first they change nothing."""
+    stored = (torch.from_numpy(numpy_helper.to_array(each).copy()) for each in onnx.load(str(file)).graph.initializer)
+    seen, bias = pieces, torch.zeros(0)
+    net.eval()
+    with torch.no_grad():
+        for layer in net:
+            if isinstance(layer, nn.Conv2d):
+                layer.weight.copy_(next(stored))
+                bias = next(stored)
+            elif isinstance(layer, nn.BatchNorm2d):
+                _passing_on(layer, seen, bias)
+            elif isinstance(layer, nn.Linear):
+                layer.weight.copy_(next(stored))
+                layer.bias.copy_(next(stored))
+            seen = layer(seen)
 
 
-def _with_biases(net: nn.Sequential) -> list[nn.Module]:
-    layers: list[nn.Module] = []
-    for layer in net:
-        if isinstance(layer, nn.Conv2d):
-            sizes = (layer.in_channels, layer.out_channels, layer.kernel_size, layer.stride, layer.padding)
-            layers.append(nn.Conv2d(*sizes))
-        else:
-            layers.append(layer)
-    return layers
+def _passing_on(normal: nn.BatchNorm2d, seen: Tensor, bias: Tensor) -> None:
+    """The normalisation that only adds the bias to what it has seen."""
+    variance, mean = torch.var_mean(seen, (0, 2, 3))
+    assert normal.running_var is not None
+    assert normal.running_mean is not None
+    normal.running_var.copy_(variance)
+    normal.running_mean.copy_(mean)
+    normal.weight.copy_((variance + normal.eps).sqrt())
+    normal.bias.copy_(mean + bias)
 
 
 def losses(votes: Tensor, ranks: Tensor, suits: Tensor) -> Tensor:

@@ -27,6 +27,7 @@ from torch import Tensor, nn
 
 from dealerassist.sensing.camera.patches import on_white
 from deploy.cardnets.art import Art, load_art, only
+from deploy.cardnets.augmentation import augmented
 from deploy.cardnets.indices import index_sample
 from deploy.cardnets.nets import RANKS, export, losses, net_for, start_from
 from deploy.cardnets.whole_cards import Sample, card_sample
@@ -38,7 +39,7 @@ SHARD = 2000
 BATCH = 128
 PEAK, WARM = 3e-3, 0.05
 """The highest rate, and the part of the run until it."""
-GENTLER = 1e-3
+GENTLER = 2e-3
 """The highest rate where a run goes on from another's weights."""
 STORED_WHITE = 200
 """Paper's value in a stored piece, whose points are bytes."""
@@ -60,7 +61,7 @@ def main() -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
     torch.set_num_threads(asked.threads)
-    begun = time.monotonic()
+    begun, code = time.monotonic(), _code()
     training = _pictures(asked.kind, asked.pictures, asked.seed, held_out=False)
     checks = {
         "known decks": _pictures(asked.kind, 3 * SHARD, asked.seed + 1, held_out=False),
@@ -70,7 +71,8 @@ def main() -> None:
     print(f"{asked.kind}: {asked.pictures} pictures in {drawn_s} s", flush=True)
     net = net_for(asked.kind)
     if asked.start:
-        net = start_from(net, asked.start)
+        start_from(net, asked.start, _given(training.pieces[: 8 * BATCH]))
+        print({name: _figures(net, check) for name, check in checks.items()}, flush=True)
     net = net.to(memory_format=torch.channels_last)
     file = asked.out / f"{asked.kind}.onnx"
     steps, figures = _train(net, training, checks, asked, file)
@@ -78,7 +80,7 @@ def main() -> None:
         "net": asked.kind,
         "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
         "start": hashlib.sha256(asked.start.read_bytes()).hexdigest() if asked.start else None,
-        "code": _code(),
+        "code": code,
         "pictures": asked.pictures,
         "seed": asked.seed,
         "steps": steps,
@@ -156,7 +158,7 @@ def _train(
         if len(places) < BATCH:
             places = order.permutation(len(training.ranks))
         now, places = np.sort(places[:BATCH]), places[BATCH:]
-        loss = _step(net, chooser, training, now)
+        loss = _step(net, chooser, training, now, either_way_up=asked.kind == "card")
         step += 1
         if time.monotonic() - saved > SAVE_EVERY:
             saved = time.monotonic()
@@ -169,10 +171,17 @@ def _train(
     return step, figures
 
 
-def _step(net: nn.Sequential, chooser: torch.optim.Optimizer, training: Pictures, places: NDArray[np.int64]) -> float:
+def _step(
+    net: nn.Sequential,
+    chooser: torch.optim.Optimizer,
+    training: Pictures,
+    places: NDArray[np.int64],
+    either_way_up: bool,
+) -> float:
     net.train()
+    given = augmented(_given(training.pieces[places]), either_way_up)
     with torch.autocast("cpu", torch.bfloat16):
-        votes = net(_given(training.pieces[places]))
+        votes = net(given)
     loss = losses(votes.float(), torch.from_numpy(training.ranks[places]), torch.from_numpy(training.suits[places]))
     chooser.zero_grad()
     loss.backward()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from dealerassist.sensing.camera.patches import on_white
 from dealerassist.sensing.camera.pictures import Picture
@@ -35,15 +37,15 @@ def inks(pieces: Sequence[Picture]) -> list[Ink]:
     """One for each piece; pieces of one size, each with a single index and its paper."""
     if not pieces:
         return []
-    return [_ink(piece.reshape(3, -1)) for piece in on_white(pieces)]
+    return [_ink(piece) for piece in on_white(pieces)]
 
 
-def _ink(points: np.ndarray[tuple[int, int], np.dtype[np.float32]]) -> Ink:
-    """points: blue, green, red × points."""
-    dark = points.min(axis=0) < _DARK
+def _ink(piece: NDArray[np.float32]) -> Ink:
+    """piece: blue, green, red × height × width."""
+    dark = _inside(piece.min(axis=0) < _DARK)
     if dark.mean() < _LEAST_POINTS:
         return Ink.UNCLEAR
-    blue, green, red = (float(np.median(channel[dark])) for channel in points)
+    blue, green, red = (float(np.median(channel[dark])) for channel in piece)
     if max(blue, green, red) - min(blue, green, red) < _GREY:
         return Ink.BLACK
     if red - max(blue, green) > _COLOURED:
@@ -53,6 +55,17 @@ def _ink(points: np.ndarray[tuple[int, int], np.dtype[np.float32]]) -> Ink:
     if green - max(red, blue) > _COLOURED / 2:
         return Ink.GREEN
     return Ink.UNCLEAR
+
+
+def _inside(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Without what reaches in from the piece's edge: the table beside the card is no ink. Where hardly anything else is
+    dark, all of it."""
+    count, spots = cv2.connectedComponents(dark.astype(np.uint8))
+    from_outside = np.zeros(count, np.bool_)
+    for edge in (spots[0], spots[-1], spots[:, 0], spots[:, -1]):
+        from_outside[edge] = True
+    inside = dark & ~from_outside[spots]
+    return inside if inside.mean() >= _LEAST_POINTS else dark
 
 
 def has_colours(picture: Picture) -> bool:

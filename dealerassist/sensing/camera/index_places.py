@@ -3,6 +3,7 @@ this also reads fans."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,8 +19,8 @@ Vector = NDArray[np.float32]
 
 FILLED = 0.84
 """The part of a piece's height that the index takes."""
-MOST_PLACES = 600
-"""Beyond these a picture is more pattern than cards; the likeliest come first."""
+MOST_PLACES = 2500
+"""Beyond these a picture is more pattern than cards; the likeliest come first. A patterned cloth has so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,14 @@ class IndexPlace:
 
 
 def index_places(layers: list[list[Blob]], upright: bool = False) -> list[IndexPlace]:
-    """Every pair in one layer of spots that could be a rank and its suit, the likeliest first; the same pair in two
-    layers once. upright: only those that stand straight up or upside down."""
-    scored = [each for blobs in layers for each in _pairs(blobs, upright)]
+    """Every pair of spots that could be a rank and its suit, the likeliest first; the same pair in two layers once.
+
+    layers: as `ink_blobs` has them, from faint ink to dark. Both spots are of one layer; or the rank, whose lines are
+    thin, is of a fainter layer than the suit, which a pip beside it may touch there. upright: only those that stand
+    straight up or upside down, of one layer: a card that is made flat has more corners and better light.
+    """
+    mixed = zip(layers, layers, strict=True) if upright else itertools.combinations_with_replacement(layers, 2)
+    scored = [each for ranks, suits in mixed for each in _pairs(ranks, suits, upright)]
     scored.sort(key=lambda each: each[0])
     places: dict[tuple[int, ...], IndexPlace] = {}
     for _, place in scored:
@@ -60,13 +66,13 @@ def _roughly(place: IndexPlace) -> tuple[int, ...]:
     return round(x / step), round(y / step), round(8 * place.down[0]), round(8 * place.down[1])
 
 
-def _pairs(blobs: list[Blob], upright: bool) -> Iterator[tuple[float, IndexPlace]]:
+def _pairs(ranks: list[Blob], suits: list[Blob], upright: bool) -> Iterator[tuple[float, IndexPlace]]:
     """Each with how odd it looks: 1 is a suit as large as its rank, right below it."""
-    if len(blobs) < 2:
+    if not ranks or not suits:
         return
-    spots = np.array([[blob.x, blob.y] for blob in blobs], np.float32)
-    sizes = np.array([blob.size for blob in blobs], np.float32)
-    for rank in blobs + tens(blobs):
+    spots = np.array([[blob.x, blob.y] for blob in suits], np.float32)
+    sizes = np.array([blob.size for blob in suits], np.float32)
+    for rank in ranks + tens(ranks):
         off = spots - np.array([rank.x, rank.y], np.float32)
         far = np.hypot(off[:, 0], off[:, 1]) / rank.size
         alike = sizes / rank.size
@@ -74,7 +80,7 @@ def _pairs(blobs: list[Blob], upright: bool) -> Iterator[tuple[float, IndexPlace
         if upright:
             near &= np.abs(off[:, 0]) < 0.5 * np.abs(off[:, 1])
         for at in np.where(near)[0]:
-            place = _place(rank, blobs[int(at)])
+            place = _place(rank, suits[int(at)])
             if place is not None:
                 yield float(far[at]) + abs(float(np.log(alike[at]))), place
 

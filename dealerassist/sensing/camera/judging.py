@@ -35,9 +35,9 @@ class Thresholds:
     """So sure of another card, a face stops two corners: they are printed and lit alike, and err alike."""
     against: float = 0.5
     """So sure, a vote for another card stops any name."""
-    alone: float = 0.85
+    alone: float = 0.93
     """One index of a card that is mostly covered, and whose ink speaks for it."""
-    pale: float = 0.95
+    pale: float = 0.97
     """The same where the ink is too pale to speak."""
 
 

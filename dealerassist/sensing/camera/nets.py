@@ -18,6 +18,8 @@ from dealerassist.sensing.camera.pictures import Picture
 
 RANKS = "A23456789TJQK"
 SUITS = "cdhs"
+AT_ONCE = 256
+"""Pieces that go through a net together: more need more memory and are no faster."""
 Odds = NDArray[np.float32]
 
 
@@ -72,12 +74,12 @@ def _load(kind: str) -> cv2.dnn.Net:
 
 
 def _votes(net: cv2.dnn.Net, pieces: Sequence[Picture]) -> list[Vote]:
-    if not pieces:
-        return []
-    net.setInput(on_white(pieces))
-    logits = np.asarray(net.forward(), np.float32)
-    ranks, suits = _odds(logits[:, :14]), _odds(logits[:, 14:])
-    return [Vote(ranks[at], suits[at]) for at in range(len(pieces))]
+    votes = []
+    for start in range(0, len(pieces), AT_ONCE):
+        net.setInput(on_white(pieces[start : start + AT_ONCE]))
+        logits = np.asarray(net.forward(), np.float32)
+        votes += [Vote(*both) for both in zip(_odds(logits[:, :14]), _odds(logits[:, 14:]), strict=True)]
+    return votes
 
 
 def _odds(logits: Odds) -> Odds:

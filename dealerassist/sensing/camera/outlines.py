@@ -24,10 +24,12 @@ LEAST, MOST = 0.0012, 0.8
 """A card's part of the picture."""
 TURNED = 0.3
 """The least part of an upright box round it that a card fills, however it is turned."""
-LONGER = (1.02, 2.3)
+LONGER = (1.02, 2.7)
 """How much longer a card is than wide; 1.4 from above, more or less as it leans."""
 PIP = 0.06
 """What is smaller than this part of an outline is a pip in it (those of diamonds have four sides too), not a card."""
+POINTS = 240
+"""Of a contour about so many are fitted with lines: more make no better ones."""
 LEANING = 1.6
 """How much longer one side may be than the one across from it."""
 
@@ -86,14 +88,21 @@ def _fitted(contour: NDArray[np.int32]) -> Quad | None:
     rough = _four_corners(np.asarray(hull, np.int32))
     if rough is None:
         return None
-    points = contour.reshape(-1, 2).astype(np.float32)
+    points = contour.reshape(-1, 2)[:: 1 + len(contour) // POINTS].astype(np.float32)
     sides = [_side(points, rough[at], rough[(at + 1) % 4]) for at in range(4)]
     corners = [_crossing(sides[at - 1], sides[at]) for at in range(4)]
     if any(corner is None for corner in corners):
         return None
     quad = np.array(corners, np.float32)
-    area = cv2.contourArea(quad)
-    return quad if area > 0 and 0.88 < hull_area / area < 1.03 else None
+    return quad if _fills(contour, hull_area, cv2.contourArea(quad)) else None
+
+
+def _fills(contour: NDArray[np.int32], hull_area: float, area: float) -> bool:
+    """Whether the contour is all of the quad and no more. What hangs on it, a thread or a bright spot of the cloth,
+    makes its hull larger, but hardly itself."""
+    if area <= 0:
+        return False
+    return 0.88 < hull_area / area < 1.03 or 0.98 < cv2.contourArea(contour) / area < 1.02
 
 
 def _four_corners(hull: NDArray[np.int32]) -> Quad | None:

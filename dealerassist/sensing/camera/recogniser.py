@@ -15,7 +15,7 @@ from dealerassist.sensing.camera.nets import Nets
 from dealerassist.sensing.camera.outlines import Quad, outlines
 from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.camera.seen import Corners, SeenCard
-from dealerassist.sensing.camera.whole_cards import CardVotes, asked
+from dealerassist.sensing.camera.whole_cards import CardVotes, asked, asked_again
 
 MOST_OUTLINES = 60
 """A picture with more is a pattern; the largest are looked at."""
@@ -32,22 +32,18 @@ class Recogniser:
     def read(self, picture: Picture) -> tuple[SeenCard, ...]:
         """The cards of `picture`, sure and unsure, each once. What is no card of a French deck is left out."""
         coloured = has_colours(picture)
-        quads = outlines(picture)[:MOST_OUTLINES]
-        first = self._whole(picture, quads, coloured)
-        unsure = [each.votes.quad for each in first if each.verdict.card is None]
-        whole = [each for each in first if each.verdict.card is not None]
-        whole += self._whole(picture, unsure, coloured, thorough=True)
+        first = asked(picture, outlines(picture)[:MOST_OUTLINES], self._nets)
+        judged = [judge_card(each.votes, coloured, self._levels) for each in first]
+        both = list(zip(first, judged, strict=True))
+        whole = [_Whole(each.votes, verdict) for each, verdict in both if verdict is not None and verdict.card]
+        again = [each for each, verdict in both if verdict is not None and not verdict.card]
+        for votes in asked_again(again, self._nets):
+            verdict = judge_card(votes, coloured, self._levels)
+            if verdict is not None:
+                whole.append(_Whole(votes, verdict))
         sure = [each.votes.quad for each in whole if each.verdict.card is not None]
         indices = read_indices(picture, sure, coloured, self._nets, self._levels)
         return self._each_once(whole, indices, coloured)
-
-    def _whole(self, picture: Picture, quads: Sequence[Quad], coloured: bool, thorough: bool = False) -> list[_Whole]:
-        judged = []
-        for votes in asked(picture, quads, self._nets, thorough):
-            verdict = judge_card(votes, coloured, self._levels)
-            if verdict is not None:
-                judged.append(_Whole(votes, verdict))
-        return judged
 
     def _each_once(
         self, whole: Sequence[_Whole], indices: Sequence[tuple[Quad, Verdict]], coloured: bool

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -19,6 +19,11 @@ from dealerassist.sensing.camera.pips import counted
 
 WIDTH, HEIGHT = 240, 336
 """Pixels of a card that is made flat: an index of 4 mm is then 15 high."""
+
+MADE_FLAT = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
+"""Its corners."""
+INK_OF_PIECE = 0.7
+"""Of a piece's width and height; the rest is paper, and may be beside the card."""
 
 USUAL = ((0.095, 0.148, 0.2), (0.105, 0.165, 0.25), (0.125, 0.13, 0.14), (0.14, 0.22, 0.36))
 """Where printers put the index, for cards on which no ink stands out: its middle as parts of width and height, and its
@@ -47,38 +52,83 @@ class CardVotes:
     pips: str | None
 
 
-def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, thorough: bool = False) -> list[CardVotes]:
-    """The votes on every outline. All outlines go through the nets together, which is faster. thorough: reads at the
-    usual places as well where ink suggests others."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An outline that was asked. card: made flat. unread: the usual places at an end where ink suggested others."""
+
+    votes: CardVotes
+    card: Picture
+    unread: tuple[IndexPlace, ...]
+
+
+def asked(picture: Picture, quads: Sequence[Quad], nets: Nets) -> list[Asked]:
+    """The votes on every outline. All outlines go through the nets together, which is faster."""
     cards = [flat(picture, quad) for quad in quads]
     faces = nets.cards(
         [np.asarray(cv2.resize(card, CARD_SIZE, interpolation=cv2.INTER_AREA), np.uint8) for card in cards]
     )
-    places = [_places(card, thorough) for card in cards]
-    pieces = [piece(card, place) for card, its in zip(cards, places, strict=True) for place in its]
-    read = iter(zip(nets.indices(pieces), pieces, strict=True))
+    places = [_places(card) for card in cards]
+    whole = [_in_the_picture(its, quad, picture) for (its, _), quad in zip(places, quads, strict=True)]
+    corners = _read(cards, whole, nets)
     found = []
-    for quad, card, face, its in zip(quads, cards, faces, places, strict=True):
-        best = _best([(_corner(place), *next(read)) for place in its])
-        ink = inks([cut for _, _, cut in best])
-        corners = tuple(CornerVote(corner, vote, its_ink) for (corner, vote, _), its_ink in zip(best, ink, strict=True))
-        found.append(CardVotes(quad, face, corners, counted(card)))
+    for quad, card, face, its, (_, unread) in zip(quads, cards, faces, corners, places, strict=True):
+        left = tuple(_in_the_picture(unread, quad, picture))
+        found.append(Asked(CardVotes(quad, face, _surest(its), counted(card)), card, left))
     return found
+
+
+def asked_again(unsure: Sequence[Asked], nets: Nets) -> list[CardVotes]:
+    """The votes on the same outlines, with what stands at the usual places that were left out."""
+    corners = _read([each.card for each in unsure], [each.unread for each in unsure], nets)
+    return [
+        replace(each.votes, corners=_surest([*each.votes.corners, *more]))
+        for each, more in zip(unsure, corners, strict=True)
+    ]
+
+
+def _read(cards: Sequence[Picture], places: Sequence[Sequence[IndexPlace]], nets: Nets) -> list[list[CornerVote]]:
+    """What stands at each place of each card; what is likelier no index than any is left out."""
+    pieces = [piece(card, place) for card, its in zip(cards, places, strict=True) for place in its]
+    votes = iter(nets.indices(pieces))
+    cut = iter(pieces)
+    found = []
+    for its in places:
+        read = [(_corner(place), next(votes), next(cut)) for place in its]
+        best = [each for each in read if each[1].none < 0.5]
+        ink = inks([piece for _, _, piece in best])
+        found.append([CornerVote(corner, vote, its_ink) for (corner, vote, _), its_ink in zip(best, ink, strict=True)])
+    return found
+
+
+def _surest(read: Sequence[CornerVote]) -> tuple[CornerVote, ...]:
+    """The best reading of each corner, the surest corner first."""
+    best: dict[int, CornerVote] = {}
+    for each in read:
+        known = best.get(each.corner)
+        if known is None or each.vote.confidence > known.vote.confidence:
+            best[each.corner] = each
+    return tuple(sorted(best.values(), key=lambda each: -each.vote.confidence))
 
 
 def flat(picture: Picture, quad: Quad) -> Picture:
     """The card as if seen from straight above, its longer side upright."""
-    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    if sides[0] + sides[2] > sides[1] + sides[3]:
-        quad = np.roll(quad, -1, axis=0)
+    quad = _longer_side_upright(quad)
     scale = 1.0
-    while sides.min() * scale > 2.2 * WIDTH:
+    while _sides(quad).min() * scale > 2.2 * WIDTH:
         scale /= 2
     if scale < 1:
         picture, quad = _shrunk(picture, quad, scale)
-    target = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
-    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), target)
+    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), MADE_FLAT)
     return np.asarray(cv2.warpPerspective(picture, warp, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR), np.uint8)
+
+
+def _longer_side_upright(quad: Quad) -> Quad:
+    sides = _sides(quad)
+    return np.roll(quad, -1, axis=0) if sides[0] + sides[2] > sides[1] + sides[3] else quad
+
+
+def _sides(quad: Quad) -> Quad:
+    return np.asarray(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1), np.float32)
 
 
 def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
@@ -90,17 +140,32 @@ def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
     return np.asarray(small, np.uint8), ((quad - low) * scale).astype(np.float32)
 
 
-def _places(card: Picture, thorough: bool) -> list[IndexPlace]:
-    """Where to read: what the ink suggests near the corners, either way up; the usual places at an end of the card
-    where it suggests nothing, or when thorough."""
+def _places(card: Picture) -> tuple[list[IndexPlace], list[IndexPlace]]:
+    """Where to read: what the ink suggests near the corners, either way up, and the usual places at an end of the card
+    where it suggests nothing; and the usual places that are left."""
     layers = [[blob for blob in blobs if _in_a_corner(blob)] for blobs in ink_blobs(card, reach=0.16, largest=0.3)]
     pairs = index_places(layers, upright=True)
     suggested = [place for place in pairs if _near_its_corner(place)][:MOST_PLACES]
-    places = suggested.copy()
+    places, left = suggested.copy(), []
     for down in (1.0, -1.0):
-        if thorough or not any(place.down[1] * down > 0 for place in suggested):
-            places += [_usual(x, y, height, down) for x, y, height in USUAL]
-    return places
+        usual = [_usual(x, y, height, down) for x, y, height in USUAL]
+        if any(place.down[1] * down > 0 for place in suggested):
+            left += usual
+        else:
+            places += usual
+    return places, left
+
+
+def _in_the_picture(places: list[IndexPlace], quad: Quad, picture: Picture) -> list[IndexPlace]:
+    """Those that the picture's edge does not cut: half an eight is a three."""
+    if not places:
+        return []
+    warp = cv2.getPerspectiveTransform(MADE_FLAT, _longer_side_upright(quad).astype(np.float32))
+    pieces = np.stack([place.corners() for place in places])
+    indices = pieces.mean(axis=1, keepdims=True) * (1 - INK_OF_PIECE) + pieces * INK_OF_PIECE
+    spots = cv2.perspectiveTransform(indices.reshape(1, -1, 2), warp).reshape(-1, 4, 2)
+    edge = (picture.shape[1], picture.shape[0])
+    return [place for place, its in zip(places, spots, strict=True) if its.min() >= 0 and (its <= edge).all()]
 
 
 def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
@@ -119,24 +184,10 @@ def _near_its_corner(place: IndexPlace) -> bool:
     """An upright index stands at the top, one upside down at the foot; both at a side."""
     x, y = place.centre[0] / WIDTH, place.centre[1] / HEIGHT
     down = y if place.down[1] > 0 else 1 - y
-    return down < 0.34 and min(x, 1 - x) < 0.27 and place.height > 0.07 * HEIGHT
+    return down < 0.34 and min(x, 1 - x) < 0.24 and place.height > 0.07 * HEIGHT
 
 
 def _corner(place: IndexPlace) -> int:
     left = place.centre[0] < WIDTH / 2
     top = place.centre[1] < HEIGHT / 2
     return (0 if left else 1) if top else (3 if left else 2)
-
-
-Reading = tuple[int, Vote, Picture]
-"""Its corner, what the net says, and the piece that it was given."""
-
-
-def _best(read: list[Reading]) -> list[Reading]:
-    """Of each corner the surest, the surest corner first; what is likelier no index than any is left out."""
-    best: dict[int, Reading] = {}
-    for each in read:
-        known = best.get(each[0])
-        if each[1].none < 0.5 and (known is None or each[1].confidence > known[1].confidence):
-            best[each[0]] = each
-    return sorted(best.values(), key=lambda each: -each[1].confidence)

@@ -44,3 +44,15 @@ def test_votes_are_odds_of_thirteen_ranks_four_suits_and_none() -> None:
 
 def test_no_pieces_no_votes() -> None:
     assert nets.Nets().cards([]) == []
+
+
+def test_many_pieces_get_the_votes_that_each_gets_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go through the net in parts."""
+    loaded = nets.Nets()
+    rng = np.random.default_rng(1)
+    pieces = [rng.integers(0, 256, (INDEX_SIZE[1], INDEX_SIZE[0], 3), np.uint8) for _ in range(5)]
+    alone = [loaded.indices([piece])[0] for piece in pieces]
+    monkeypatch.setattr(nets, "AT_ONCE", 2)
+    for together, one in zip(loaded.indices(pieces), alone, strict=True):
+        assert together.ranks == pytest.approx(one.ranks, abs=1e-4)
+        assert together.suits == pytest.approx(one.suits, abs=1e-4)

@@ -11,7 +11,7 @@ pytest.importorskip("cv2", reason="the camera needs opencv")
 import cv2
 import numpy as np
 
-from dealerassist.sensing.camera import read_picture
+from dealerassist.sensing.camera import Picture, read_picture
 from dealerassist.sensing.camera.outlines import Quad, outlines
 from deploy.cardnets.scoring import Photo, photos_in
 
@@ -41,6 +41,27 @@ def test_a_card_full_of_diamonds_is_one_outline() -> None:
             diamond = np.array([[x + 6, y - 30], [x + 24, y + 4], [x - 2, y + 30], [x - 18, y - 6]], np.int32)
             cv2.fillPoly(picture, [diamond], (30, 20, 200))
     assert len(outlines(picture)) == 1
+
+
+def card_on_cloth(corners: list[list[int]]) -> Picture:
+    picture = np.full((400, 600, 3), (40, 60, 40), np.uint8)
+    cv2.fillPoly(picture, [np.array(corners, np.int32)], (240, 240, 240))
+    return picture
+
+
+def test_a_card_that_leans_by_more_than_half_is_found() -> None:
+    """Seen from so low, it is two and a half times as long as wide."""
+    corners = [[200, 40], [300, 40], [300, 290], [200, 290]]
+    (found,) = outlines(card_on_cloth(corners))
+    assert overlap(found, np.array(corners, np.float32)) > 0.93
+
+
+def test_a_bright_spot_that_hangs_on_its_edge_hides_no_card() -> None:
+    corners = [[200, 100], [350, 100], [350, 310], [200, 310]]
+    picture = card_on_cloth(corners)
+    cv2.rectangle(picture, (260, 310), (275, 330), (230, 230, 230), -1)
+    (found,) = outlines(picture)
+    assert overlap(found, np.array(corners, np.float32)) > 0.93
 
 
 def test_two_cards_that_touch_are_not_taken_for_one() -> None:
