@@ -201,7 +201,7 @@ def _train(commands: argparse._SubParsersAction[_Parser]) -> None:
         "--hand", metavar="FILE", help="what this hand script expects is asked; with `table`, players play it"
     )
     train.add_argument(
-        "--quiet", action="store_true", help="`screen`: no sounds (as the course says, else with sounds)"
+        "--quiet", action="store_true", help="on the screen: no sounds (as the course says, else with sounds)"
     )
     _table_session(train)
     _panel(train)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import replace
 from itertools import cycle
 from random import Random
@@ -12,6 +11,7 @@ from random import Random
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.heard import heard_of
 from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.output import DONE
 from dealerassist.cli.training_room import School, scenario
@@ -104,10 +104,6 @@ class OnScreen:
         self._heard(view)
 
 
-def _unheard(view: TableView) -> None:
-    """Nothing is played."""
-
-
 def on_the_screen(school: School) -> int:
     """A window like the dealer's, with sounds unless the course or `--quiet` wants none; CLOSE ends it."""
     need_a_screen()
@@ -115,14 +111,11 @@ def on_the_screen(school: School) -> int:
     lesson = Lesson(asking.ask, asking.keep, now_ms())
     try:
         from dealerassist.display.ending import EndsOnSignals
-        from dealerassist.display.sounds import Sounds
         from dealerassist.display.window import application
     except ImportError as error:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
-    with ExitStack() as during:
-        silent = school.options.quiet or not school.course.sounds
-        heard = _unheard if silent else during.enter_context(Sounds()).shows
+    with heard_of(school) as heard:
         shown = OnScreen(lesson, school.options, heard)
         signals = EndsOnSignals(shown.window)
         shown.window.open()

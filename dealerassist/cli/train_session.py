@@ -12,6 +12,7 @@ from dealerassist.cards import DealerAssistError
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
+from dealerassist.cli.heard import heard_of
 from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.train_screen import CLOSE, now_ms
 from dealerassist.cli.training_room import School
@@ -108,18 +109,20 @@ def _show(session: Session, school: School, cards: Cards) -> DealerAssistError |
 
     def shown(view: TableView, by_sensor: bool) -> None:
         window.post(replace(view, language=options.language or "en"), by_sensor)
+        heard(view)
 
     profile = PROFILES[options.profile] if options.profile else usual_profile()
     window = DealerWindow(touched, profile, THEMES[options.theme])
     loop = SessionLoop(session, now_ms, shown, failed)
-    signals = EndsOnSignals(window)
-    if cards.reader is not None:
-        cards.reader.start(loop.put)
-    loop.start()
-    window.open()
-    app.exec()
-    signals.stop()
-    if cards.reader is not None:
-        cards.reader.close()
-    loop.stop()
+    with heard_of(school) as heard:
+        signals = EndsOnSignals(window)
+        if cards.reader is not None:
+            cards.reader.start(loop.put)
+        loop.start()
+        window.open()
+        app.exec()
+        signals.stop()
+        if cards.reader is not None:
+            cards.reader.close()
+        loop.stop()
     return failures[0] if failures else None

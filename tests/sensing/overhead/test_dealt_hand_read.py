@@ -1,7 +1,7 @@
 """The dealt hand of a minute with cards as they are printed, and the recogniser itself: two indices and four, large
 ones, framed, in four colours.
 
-The faces in `faces` are of no printer: `deploy/cardnets/drawn.py` has drawn them (`draw_faces`).
+The faces in `faces` are of no printer: `deploy/cardnets/drawn.py` has drawn them (`deploy/draw_faces.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The printed cards of `faces`: of no printer, drawn by `deploy/cardnets/drawn.py`.
+"""The printed cards of `tests/sensing/overhead/faces`: of no printer, drawn by `cardnets/drawn.py`.
 
-    python -m tests.sensing.overhead.draw_faces          # needs the extra `train` and its rendered decks
+    python -m deploy.draw_faces          # needs the extra `train` and its rendered decks
 
 A deck a folder, in which are the cards of the dealt hand; `whole_deck` draws all 52 of one.
 """
@@ -18,7 +18,7 @@ from deploy.cardnets import drawn
 from deploy.cardnets.art import load_art
 from tests.sensing.overhead.dealt_hand import BOARD, PEEKS, TABLED
 
-FOLDER = Path(__file__).with_name("faces")
+FOLDER = Path(__file__).parents[1] / "tests/sensing/overhead/faces"
 DECKS = ("framed", "four-colours", "four-indices", "large")
 SIZE = 130, 182
 RED, BLACK, GREEN, BLUE = (30, 20, 205), (25, 25, 25), (40, 120, 20), (210, 90, 20)
