@@ -122,7 +122,7 @@ def test_an_index_alone_names_a_covered_card_only_when_its_ink_speaks_for_it() -
         said = {ink: judge_index(vote("9h", sure), ink, True, LEVELS) for ink in Ink}
         return [ink for ink, verdict in said.items() if verdict is not None and verdict.card is not None]
 
-    assert spoken_for(0.96) == [Ink.RED]
+    assert spoken_for(0.975) == [Ink.RED]
     assert spoken_for(0.99) == [Ink.RED, Ink.UNCLEAR], "ink too pale to speak needs a net that is very sure"
 
 
