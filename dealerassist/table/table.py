@@ -23,6 +23,7 @@ from dealerassist.table.hearing import Hearing
 from dealerassist.table.keeping import Keeper
 from dealerassist.table.levels import BY_HAND, Levels
 from dealerassist.table.marks import By, Mark, counted
+from dealerassist.table.naming import face_up
 from dealerassist.table.putting_away import put_away
 from dealerassist.table.resolving import resolve
 from dealerassist.table.resolving_deal import exchanges
@@ -316,9 +317,10 @@ class Table:
         self._hearing.begin_hand()
 
     def _show(self, seat: int) -> None:
-        """A hand is tabled. Where its cards cannot be read, the dealer names them."""
-        cards = self._tabled(seat)
-        if len(cards) != self._keeper.hand.seat(seat).cards:
+        """A hand is tabled. Where a card of it cannot be read, or lies elsewhere as well, the dealer names them."""
+        cards, holds = self._tabled(seat), self._keeper.hand.seat(seat)
+        elsewhere = face_up(self.situation) - {*holds.up, *(holds.tabled or ())}
+        if len(cards) != holds.cards or not elsewhere.isdisjoint(cards):
             self._desk = replace(self._desk, naming=Naming(seat=seat))
             return
         self._tell((Tell(c.Show(seat, cards), By.SEEN, evidence="tabled, read by the seat's antenna"),))

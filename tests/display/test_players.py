@@ -12,7 +12,8 @@ from dealerassist.views import TableView
 from tests.display.menu_screens import MENU_SCREENS
 from tests.display.situations import SITUATIONS
 
-EVERY = {**SITUATIONS, **MENU_SCREENS}
+EVERY = {name: view for name, view in {**SITUATIONS, **MENU_SCREENS}.items() if view.area is None}
+"""Where the camera sees the board is shown before anything is played."""
 
 
 def cards_of(view: TableView) -> set[object]:

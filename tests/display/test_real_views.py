@@ -73,18 +73,24 @@ OF_THE_MENU = {
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 
 OF_TRAINING = {
-    *(code for code in PhraseCode if code.startswith("ask-")),
+    *(code for code in PhraseCode if code.startswith(("ask-", "heard-", "say-", "step-"))),
+    PhraseCode.YOUR_MOVE,
+    PhraseCode.LOOK,
+    PhraseCode.DEBRIEFED,
     PhraseCode.WATCH,
     PhraseCode.WATCH_STOP,
     PhraseCode.RIGHT,
     PhraseCode.LATE,
     PhraseCode.WRONG,
 }
-"""What a trainee is asked and told: `tests/training/test_screen` has all of it."""
+"""What a trainee is asked and told: `test_screen` and `test_session` in `tests/training` have all of it."""
+OF_THE_CAMERA = {PhraseCode.AREA_CORNER, PhraseCode.AREA_FITS, PhraseCode.AREA_LAY}
+"""Where the camera sees the board: asked before anything is played."""
 AT_THE_PINS = {PhraseCode.KEY_STUCK}
 """Of keys at the box's own pins, which this table has not: see `test_keys` in `tests/table`."""
 
-GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - OF_THE_MENU - AT_THE_PINS - OF_TRAINING
+NOT_HERE = OF_THE_MENU | AT_THE_PINS | OF_TRAINING | OF_THE_CAMERA
+GIVEN = set(PhraseCode) - set(ANOTHER_GAME) - set(DONE_BY_ITSELF) - NOT_HERE
 
 
 def seeds(quick: int, slow: int) -> list[object]:

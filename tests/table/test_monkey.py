@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dealerassist.cards import PACK_52
-from dealerassist.engine import FixedLimit, Hand, NoLimit, PotLimit, Stakes
+from dealerassist.engine import Await, FixedLimit, Hand, NoLimit, PotLimit, Stakes
 from dealerassist.engine.games import GAMES
 from dealerassist.sensing import Tag
 from dealerassist.table.levels import BoardLevel, Doubted, Levels
@@ -145,9 +145,12 @@ def live_view(played: Played) -> TableView:
     return played.touch(PressKey(Press.MENU)) if lies_over else view
 
 
+PUT_AWAY = {Await.SHOW: (PressKey(Press.UNDO), PressKey(Press.FOLD))}
+
+
 def end_the_hand(played: Played) -> None:
     """All sensors die, in a hand that is dealt again too; the dealer puts away what stands on the screen, answers, goes
-    on, says who wins.
+    on, says who wins. Who has a hand that cannot be named does not show it.
     """
     for _ in range(80):
         played.table.sense(Levels())
@@ -158,7 +161,7 @@ def end_the_hand(played: Played) -> None:
         if view.pad:
             played.touch(*[PressKey(Press.DELETE)] * 9, TouchSeat(hand.setup.button))
         elif view.naming or view.prompt.code in {PhraseCode.CHANGE_ACT, PhraseCode.CHANGE_WHICH}:
-            played.touch(PressKey(Press.UNDO))
+            played.touch(*PUT_AWAY.get(hand.awaiting.what, (PressKey(Press.UNDO),)))
         elif hand.awaiting.question is not None and view.prompt.code not in FAULTS:
             played.touch(column[0] or GO_ON)
         elif view.prompt.code in A_SEAT_ANSWERS:

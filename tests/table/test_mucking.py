@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dealerassist.cards import card
 from dealerassist.table.table import Table
 from dealerassist.views import KeyCode, Press
 from tests.table.playing import Played
@@ -27,6 +28,18 @@ def test_the_seat_that_is_to_show_next_gives_its_hand_up_at_one_touch() -> None:
     played.touch(FOLD)
     assert played.commands[-1] == "muck 2"
     assert played.prompt == "show-order n=3"
+
+
+def test_a_hand_with_a_card_that_lies_elsewhere_as_well_is_named_by_the_dealer() -> None:
+    """Two antennas read the same tag, or the board was named wrongly: a key that does nothing would leave him alone."""
+    played = checked_down()
+    hands = {2: (card("As"), card("Ah")), 3: (card("As"), card("Kh"))}
+    played.table = Table(played.keeper, reveal=hands.__getitem__)
+    played.touch(GO)
+    assert played.commands[-1] == "show 2 As Ah"
+    played.touch(GO)
+    assert played.commands[-1] == "show 2 As Ah"
+    assert played.table.view.naming
 
 
 def test_the_last_hand_that_is_live_is_not_given_up() -> None:
