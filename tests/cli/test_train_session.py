@@ -147,6 +147,7 @@ class LaidFaces:
         return tuple(card for card in PACK_52.cards if self._lies(card) == zone)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
 @pytest.mark.timeout(240)
 def test_the_program_sees_real_cards_on_a_port(tmp_path: Path) -> None:
