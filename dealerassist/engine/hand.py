@@ -125,11 +125,10 @@ class Hand:
         """Walk on while nobody is left to answer. One hand left: straight to the award."""
         if t.question is not None:
             return
-        alone = t.alone()  # no phase takes a hand away when it begins
-        while not t.queue and t.phases:
-            if t.burns_to_come and t.phases[0].burns:
+        while not t.queue and (phases := t.phases):
+            if t.burns_to_come and phases[0].burns:
                 t.burns_to_come = t.burns_to_come[1:]
-            t.phases = t.phases[-1:] if alone and len(t.phases) > 1 else t.phases[1:]
+            t.phases = phases[-1:] if t.live_hands < 2 and len(phases) > 1 else phases[1:]
             if t.phases:
                 t.phases[0].enter(self.setup, t, out)
 

@@ -29,7 +29,7 @@ class Match(StrEnum):
 def play_phh(record: PhhHand) -> Hand:
     """Play a record to its end. Raises `ReadError` naming file, action and reason."""
     hand, unread = start_phh(record), record.unread
-    action = None
+    action, push = None, hand.push
     try:
         for action in record.actions:
             if unread:
@@ -38,7 +38,7 @@ def play_phh(record: PhhHand) -> Hand:
             if type(command) in _AS_IT_STANDS:
                 command = as_it_stands(hand, action.command)
             if command is not None:
-                hand.push(command)
+                push(command)
     except IllegalActionError as error:
         raise _refused(record, action, error) from None
     finish_phh(record, hand)
