@@ -46,6 +46,7 @@ class Hand:
         most = self.setup.house.max_bet_per_hand or None
         seats = [Seat(seat.number, seat.stack, seat.owes != "nothing", most) for seat in self.setup.seats]
         game = self.setup.game
+        self._has_other_pack = game.pack is not PACK_52
         self._state = t = State(seats, game.phases, game.board, self.setup.carried)
         self.opening: list[Event] = []
         t.phases[0].enter(self.setup, t, self.opening)
@@ -56,7 +57,7 @@ class Hand:
         out: list[Event] = []
         t, kind = self._state, type(command)
         try:
-            if self.setup.game.pack is not PACK_52:
+            if self._has_other_pack:
                 refuse_strange_cards(self.setup.game.pack, command)
             if kind in _AT_OTHER_TIMES or t.question is not None or not t.phases:
                 self._apply_at_other_times(t, command, out)

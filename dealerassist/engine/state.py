@@ -236,12 +236,13 @@ class State:
         """Places that can still bet, clockwise from place `first`."""
         seats = self.seats
         count = len(seats)
-        return tuple([i for i in _CLOCKWISE[count][first % count] if seats[i].live and not seats[i].all_in])
+        around = _CLOCKWISE[count][first % count]
+        return tuple([i for i in around if (seat := seats[i]).live and not seat.all_in])
 
     def able_after(self, place: int) -> tuple[int, ...]:
         """Places of the others that can still bet, clockwise from `place`."""
         seats = self.seats
-        return tuple([i for i in _OTHERS[len(seats)][place] if seats[i].live and not seats[i].all_in])
+        return tuple([i for i in _OTHERS[len(seats)][place] if (seat := seats[i]).live and not seat.all_in])
 
     def settled(self) -> bool:
         """Nobody is left to answer: the only seat with chips has put in as much as any all-in (RULES 2.6)."""
