@@ -114,7 +114,7 @@ static bool change_node(const char *word, struct avr_node *node, int value)
     else if (!strcmp(word, "hang"))
         node->hangs = true;
     else if (!strcmp(word, "dip"))
-        pn5180_power(&node->chip, bus.now);
+        pn5180_dip(&node->chip, bus.now);
     else if (!strcmp(word, "noise"))
         node->chip.field.noise = (uint8_t)value;
     else

@@ -62,7 +62,13 @@ static void start(struct pn5180 *chip, int64_t now)
 void pn5180_power(struct pn5180 *chip, int64_t now)
 {
     chip->in_reset = false;
+    chip->dipped = chip->field_on;
     start(chip, now);
+}
+
+void pn5180_dip(struct pn5180 *chip, int64_t now)
+{
+    pn5180_power(chip, now);
     chip->dipped = true;
 }
 
@@ -239,7 +245,7 @@ void pn5180_select(struct pn5180 *chip, bool selected, int64_t now)
         return;
     chip->selected = selected;
     if (selected) {
-        chip->rules_broken += now < chip->busy_until && !chip->stuck_busy && !chip->dipped;
+        chip->rules_broken += now < chip->busy_until && !chip->stuck_busy;
         chip->in_count = 0;
         chip->replying = chip->out_at < chip->out_count;
         return;

@@ -29,8 +29,10 @@ struct pn5180 {
     void *context;
 };
 
-/* Its supply comes, or comes again after a dip. */
+/* Its supply comes, and its node's. */
 void pn5180_power(struct pn5180 *chip, int64_t now);
+/* Its supply is away for a moment, but not its node's. */
+void pn5180_dip(struct pn5180 *chip, int64_t now);
 void pn5180_unpower(struct pn5180 *chip, int64_t now);
 void pn5180_reset(struct pn5180 *chip, bool held, int64_t now);
 void pn5180_select(struct pn5180 *chip, bool selected, int64_t now);

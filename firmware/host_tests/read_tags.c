@@ -1,5 +1,6 @@
 /* The core and the reader's driver over the model of the chip: sets of tags by chance, all of which must be read right,
- * whether in one go, as in the muck, or in turns.
+ * whether in one go, as in the muck, or in turns. Then the chip's supply dips, once at every moment of a pass: the pass
+ * after it must be right again.
  *
  * Time goes on with every look at it and with every byte to the chip, and jumps when the board may doze. */
 #include "core/board.h"
@@ -15,10 +16,18 @@
 static struct pn5180 chip;
 static struct reports reports;
 static int64_t now;
+static unsigned long dip_in; /* moments; 0: none comes */
+
+static void pass_time(int64_t ns)
+{
+    now += ns;
+    if (dip_in && !--dip_in)
+        pn5180_dip(&chip, now);
+}
 
 uint16_t board_us(void)
 {
-    now += 1000;
+    pass_time(1000);
     return (uint16_t)(now / 1000);
 }
 
@@ -29,7 +38,7 @@ void board_wake_at(uint16_t us)
 
 uint8_t board_spi(uint8_t out)
 {
-    now += 4000;
+    pass_time(4000);
     return pn5180_byte(&chip, out, now);
 }
 
@@ -45,7 +54,7 @@ void board_reader_reset(bool held)
 
 bool board_reader_busy(void)
 {
-    now += 1000;
+    pass_time(1000);
     return pn5180_busy(&chip, now);
 }
 
@@ -83,18 +92,23 @@ static void note_told(const uint8_t *told)
     }
 }
 
-/* Returns whether the reading goes on. */
-static bool make_pass(bool in_turns)
+static void make_pass(uint8_t *told, bool in_turns)
 {
-    uint8_t told[LINK_BLOCK_LONGEST];
     int64_t end = now + TURN_NS;
     CHECK(pass_call(&reports, 0));
     while (pass_work(false) && (!in_turns || now < end))
         ;
     pass_end_turn(false);
     CHECK(!chip.field_on && reports_oldest(&reports, told) > 0);
-    note_told(told);
     reports_acknowledge(&reports, told[LINK_PASS_AT_REPORT]);
+}
+
+/* Returns whether the reading goes on. */
+static bool read_part(bool in_turns)
+{
+    uint8_t told[LINK_BLOCK_LONGEST];
+    make_pass(told, in_turns);
+    note_told(told);
     return told[LINK_PASS_AT_FLAGS] & LINK_PASS_FLAG_UNFINISHED;
 }
 
@@ -102,10 +116,26 @@ static void read_set(bool in_turns)
 {
     memset(found, 0, sizeof found);
     parts = 1;
-    while (make_pass(in_turns))
+    while (read_part(in_turns))
         parts++;
     for (int each = 0; each < chip.field.count; each++)
         CHECK(found[each] == 1);
+}
+
+/* Returns at how many moments. */
+static unsigned long dip_at_every_moment(void)
+{
+    uint8_t told[LINK_BLOCK_LONGEST];
+    unsigned long at = 0;
+    do {
+        dip_in = ++at;
+        make_pass(told, false);
+        bool came = !dip_in;
+        dip_in = 0;
+        read_set(false);
+        if (!came)
+            return at - 1;
+    } while (true);
 }
 
 int main(int argc, char **argv)
@@ -128,12 +158,15 @@ int main(int argc, char **argv)
             longest[chip.field.count] = now - began;
     }
     CHECK(chip.rules_broken == 0);
+    lay_by_chance();
+    unsigned long dips = dip_at_every_moment();
+    CHECK(chip.rules_broken == 0);
     printf("%lu sets read right; longest ms for 0 to 8 tags:", sets);
     for (int count = 0; count < 9; count++)
         printf(" %.0f", (double)longest[count] / 1e6);
     printf("; most turns:");
     for (int count = 0; count < 9; count++)
         printf(" %d", turns[count]);
-    puts("");
+    printf("; right after a dip at each of %lu moments\n", dips);
     return 0;
 }

@@ -12,7 +12,7 @@ pytest.importorskip("cv2", reason="opencv is not installed here")
 
 from dealerassist.cards import PACK_52, Card, parse_cards
 from dealerassist.sensing import read_deck
-from dealerassist.sensing.camera import Recogniser, read_picture
+from dealerassist.sensing.camera import read_picture
 from tests.cli.enrolling import Enroller
 
 FACES = Path(__file__).parents[1] / "sensing/overhead/faces"
@@ -26,10 +26,6 @@ def _cards(names: str) -> tuple[Card, ...]:
 def test_a_deck_is_enrolled_goes_on_after_a_kill_and_says_what_it_has_already_and_what_is_missing(
     tmp_path: Path,
 ) -> None:
-    try:
-        Recogniser()
-    except OSError as error:
-        pytest.skip(f"the nets are not in this tree: {error}")
     first, then = _cards("As 7c Kd 2d"), _cards("9h Ts Qd 6s 5s")
     faces = {each: read_picture(FACES / f"{each}.png") for each in (*first, *then)}
     with closing(Enroller(tmp_path, faces.__getitem__)) as enroller:

@@ -1,16 +1,13 @@
-"""Tests of the screen run without a panel, a warning of Qt's fails them, and without Qt they are skipped."""
+"""A warning of Qt's fails tests of the screen, and without Qt they are skipped."""
 
 from __future__ import annotations
 
 import importlib
-import os
 from pathlib import Path
 
 import pytest
 
 from dealerassist.display.speech import speak
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 HERE = Path(__file__).parent
 NEEDS_QT = ("PyQt6", "tests.display.qt")
