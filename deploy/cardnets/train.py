@@ -16,23 +16,37 @@ import multiprocessing
 import platform
 import subprocess
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
 import torch
+from numpy.random import Generator
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from dealerassist.sensing.camera.patches import on_white
 from deploy.cardnets.art import Art, load_art, only
 from deploy.cardnets.augmentation import augmented
+from deploy.cardnets.found import found_indices
 from deploy.cardnets.indices import index_sample
 from deploy.cardnets.nets import RANKS, export, losses, net_for, start_from
 from deploy.cardnets.whole_cards import Sample, card_sample
 
-SAMPLERS = {"card": card_sample, "index": index_sample}
+Sampler = Callable[[Art, Generator], list[Sample]]
+
+
+def _one(sampler: Callable[[Art, Generator], Sample]) -> Sampler:
+    return lambda art, rng: [sampler(art, rng)]
+
+
+SAMPLERS: dict[str, tuple[Sampler, ...]] = {
+    "card": (_one(card_sample),),
+    "index": (_one(index_sample), found_indices),
+}
+"""Shards take turns at them."""
 HELD_OUT = frozenset({"plastic", "orell"})
 """Decks that no net is trained on: the record tells how well their cards are read."""
 SHARD = 2000
@@ -136,7 +150,11 @@ def _shard(what: tuple[str, int, int, bool]) -> tuple[NDArray[np.uint8], NDArray
         cv2.setNumThreads(1)
         _art[held_out] = only(load_art(), HELD_OUT) if held_out else load_art(HELD_OUT)
     rng = np.random.default_rng([seed, number, held_out])
-    samples: list[Sample] = [SAMPLERS[kind](_art[held_out], rng) for _ in range(SHARD)]
+    sampler = SAMPLERS[kind][number % len(SAMPLERS[kind])]
+    samples: list[Sample] = []
+    while len(samples) < SHARD:
+        samples += sampler(_art[held_out], rng)
+    samples = samples[:SHARD]
     stored = (on_white([sample[0] for sample in samples]) * STORED_WHITE).astype(np.uint8)
     return stored, np.array([sample[1] for sample in samples]), np.array([sample[2] for sample in samples])
 
