@@ -50,7 +50,7 @@ def _early(moment: Moment) -> tuple[Intent, ...] | None:
     if moment.left or moment.left is None:
         return None
     lies_there = len(moment.truth.hand.board) > len(moment.hand.board)
-    return None if lies_there and moment.hand.awaiting.what in TO_BOARD else (PLAY_ON,)
+    return None if lies_there and moment.hand.awaits in TO_BOARD else (PLAY_ON,)
 
 
 def _back(moment: Moment) -> tuple[Intent, ...]:
@@ -98,7 +98,7 @@ def _which_card(moment: Moment) -> tuple[Intent, ...] | None:
 
 def _sensor_off(moment: Moment) -> tuple[Intent, ...] | None:
     """The next touch says that it was read."""
-    return None if moment.look.amber is None or moment.hand.awaiting.what is not Await.ACT else _amber(moment.look)
+    return None if moment.look.amber is None or moment.hand.awaits is not Await.ACT else _amber(moment.look)
 
 
 def _amber(look: Look) -> tuple[Intent, ...]:

@@ -125,7 +125,7 @@ class AntennaDealer(TellingDealer):
     def _after(self, command: c.HandCommand) -> None:
         self._attend()
         told = isinstance(command, WAGERS) or (isinstance(command, (c.Deal, c.Board)) and self._behind)
-        declared = isinstance(command, DECLARED) and self._truth.awaiting.what is not Await.DECLARE
+        declared = isinstance(command, DECLARED) and self._truth.awaits is not Await.DECLARE
         if told or declared or self._look().asks in ASKED_UNTIL_TOLD:
             self._catch_up()
         if isinstance(command, c.Show):
@@ -155,7 +155,7 @@ class AntennaDealer(TellingDealer):
             if situation.hand.over:
                 return
             with suppress(RestartedError):
-                self._end_with(situation.hand.awaiting.what)
+                self._end_with(situation.hand.awaits)
         raise LostError(False, f"the hand does not end: {self._look().asks}")
 
     def _end_with(self, waits: Await) -> None:

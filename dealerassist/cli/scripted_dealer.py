@@ -81,7 +81,7 @@ class ScriptedDealer:
     def _next_street(self) -> bool:
         """In stud: has everybody the same number of cards, so that the next one begins a street?"""
         live = {seat.cards for seat in self._truth.seats if seat.live}
-        return self._truth.awaiting.what is Await.DEAL_STREET and len(live) == 1
+        return self._truth.awaits is Await.DEAL_STREET and len(live) == 1
 
     def _exchange(self, command: c.Discard | c.Draw) -> None:
         """How many the seat takes, said once. Pineapple's discards are said by the next card's touch on the board, or
@@ -89,7 +89,7 @@ class ScriptedDealer:
         """
         if command.seat in self._truth.owed_cards:
             return  # they only come now, and nobody sees that
-        discards = self._truth.awaiting.what is Await.DISCARD
+        discards = self._truth.awaits is Await.DISCARD
         if self._table.situation.hand.acting and not (discards and not self._table.situation.bet_outstanding()):
             self._close_round()
         while moves_chips(self._table.situation):
@@ -104,7 +104,7 @@ class ScriptedDealer:
 
     def _declare(self, command: c.In | c.Late | c.Out) -> None:
         """Who is in is touched, who is late twice; then one touch says that all have declared."""
-        if self._table.situation.hand.awaiting.what is not Await.DECLARE:
+        if self._table.situation.hand.awaits is not Await.DECLARE:
             self._touch(PressKey(Press.GO_ON))
         for _ in range(_TOUCHES_TO_DECLARE[type(command)]):
             self._touch(TouchSeat(command.seat))
@@ -207,7 +207,7 @@ class ScriptedDealer:
         for _ in range(MOST_TOUCHES):
             if (situation := self._table.situation).hand.over:
                 return
-            if situation.hand.awaiting.what is Await.QUESTION:
+            if situation.hand.awaits is Await.QUESTION:
                 self._touch(self._to_question())
             elif not situation.desk.winners and (asked := asked_pot(situation)) is not None and result is not None:
                 self._say_who_wins(asked, result.pots[asked.number])

@@ -39,8 +39,8 @@ class SimulatedDeck:
 
     def deals(self, hand: Hand) -> tuple[c.HandCommand, ...]:
         """The next cards that lie face up: on the board, or at the seats."""
-        if hand.awaiting.what in TO_BOARD:
-            return (c.Board(unseen(hand, self._rng, TO_BOARD[hand.awaiting.what])),)
+        if hand.awaits in TO_BOARD:
+            return (c.Board(unseen(hand, self._rng, TO_BOARD[hand.awaits])),)
         seats = hand.awaiting.seats
         up = unseen(hand, self._rng, len(seats)) if hand.deal_shape[1] else ()
         return seat_deals(hand, dict(zip(seats, up, strict=False)))
@@ -109,7 +109,7 @@ def dealt_by(deck: SimulatedDeck, table: Table, intent: Intent) -> bool:
         return False
     situation = table.situation
     hand = situation.hand
-    face_up = hand.awaiting.what in TO_BOARD or (hand.awaiting.what in TO_SEATS and hand.setup.game.up_cards)
+    face_up = hand.awaits in TO_BOARD or (hand.awaits in TO_SEATS and hand.setup.game.up_cards)
     due = face_up and not moves_chips(situation) and not situation.desk.resuming
     if intent != PressKey(Press.GO_ON) or not due:
         return False

@@ -94,7 +94,7 @@ class TellingDealer(WatchingDealer):
     def _has_to_be_told(self, done: Done) -> bool:
         """Hands that are given up are told at the showdown; who is in, once all have declared."""
         if done.kind is Kind.DECLARE:
-            return self._truth.awaiting.what is not Await.DECLARE
+            return self._truth.awaits is not Await.DECLARE
         return done.kind is not Kind.GIVE_UP
 
     def _set_right(self, before: Done | None) -> Done | None:

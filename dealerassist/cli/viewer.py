@@ -73,7 +73,7 @@ class Viewer:
 
 def _still_dealing(step: Shown) -> bool:
     """The table is shown once all have their cards, not after each seat's."""
-    return step.words.startswith("deal ") and (step.hand.awaiting.what is Await.DEAL_HOLE or step.inserted)
+    return step.words.startswith("deal ") and (step.hand.awaits is Await.DEAL_HOLE or step.inserted)
 
 
 def _record(step: Shown) -> dict[str, object]:

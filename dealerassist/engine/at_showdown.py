@@ -54,7 +54,7 @@ def can_be_taken_up(hand: Hand) -> bool:
     """Did the hand come to its end, by bets? What was called off has no winner."""
     result = hand.result
     called_off = result is not None and (result.voided or bool(result.carried))
-    return hand.awaiting.what in AT_THE_END and hand.setup.game.bets and not called_off
+    return hand.awaits in AT_THE_END and hand.setup.game.bets and not called_off
 
 
 def cards_of(hand: Hand) -> int:

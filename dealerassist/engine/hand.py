@@ -161,12 +161,17 @@ class Hand:
         t = self._state
         if t.question is not None:
             return Awaiting(Await.QUESTION, question=t.question)
-        if not t.phases:
-            return Awaiting(Await.DONE)
-        what = t.phases[0].awaits(self.setup, t)
-        if t.queue == NOBODY:
-            return Awaiting(what)
-        return Awaiting(what, tuple([t.seats[i].number for i in t.queue]))
+        if not t.phases or t.queue == NOBODY:
+            return Awaiting(self.awaits)
+        return Awaiting(self.awaits, tuple([t.seats[i].number for i in t.queue]))
+
+    @property
+    def awaits(self) -> Await:
+        """What comes next."""
+        t = self._state
+        if t.question is not None:
+            return Await.QUESTION
+        return t.phases[0].awaits(self.setup, t) if t.phases else Await.DONE
 
     @property
     def legal(self) -> Legal | None:

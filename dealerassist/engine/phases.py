@@ -114,7 +114,7 @@ class PostBlinds(Phase):
 
 def faces(t: State, cards: tuple[Card | None, ...]) -> Sequence[Card]:
     """What has been read of cards that are turned up; refused where one lies somewhere already, or twice here."""
-    known: Sequence[Card] = [card for card in cards if card] if None in cards else cards  # type: ignore[assignment]
+    known: Sequence[Card] = cards if all(cards) else [card for card in cards if card]  # type: ignore[assignment]
     if not t.seen.isdisjoint(known) or (len(known) > 1 and len(set(known)) < len(known)):
         refuse(Refusal.DUPLICATE_CARD)
     return known

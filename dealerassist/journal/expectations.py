@@ -206,7 +206,7 @@ def _shows(player: ScriptPlayer, words: tuple[str, ...]) -> None:
 
 
 def _next(player: ScriptPlayer, words: tuple[str, ...]) -> None:
-    _same(str(player.hand.awaiting.what), words[0])
+    _same(str(player.hand.awaits), words[0])
 
 
 def _positions(player: ScriptPlayer) -> Positions:

@@ -15,6 +15,7 @@ from dealerassist.words import say
 
 _AS_IT_STANDS = frozenset({c.Call, c.Raise})
 """What `as_it_stands` may say in other words."""
+_AWARD = c.Award()
 
 
 class Match(StrEnum):
@@ -114,9 +115,9 @@ def _refused(record: PhhHand, action: PhhAction | None, error: IllegalActionErro
 
 def finish_phh(record: PhhHand, hand: Hand) -> list[Event]:
     """The record leaves the award out. Raises `ReadError` where the hand is not at its end."""
-    events = hand.push(c.Award()) if hand.awaiting.what is Await.AWARD else []
+    events = hand.push(_AWARD) if hand.awaits is Await.AWARD else []
     if not hand.over:
-        waits = f"the record ends while the hand waits for {hand.awaiting.what}"
+        waits = f"the record ends while the hand waits for {hand.awaits}"
         raise ReadError(PhhCode.INCOMPLETE, record.file, "actions", waits)
     return events
 

@@ -114,7 +114,7 @@ class ScriptPlayer:
         for line in self.script.lines:
             self.step(line)
             yield from self._drain()
-        if self.hand.awaiting.what is Await.AWARD:
+        if self.hand.awaits is Await.AWARD:
             self._insert_award(self.script.lines[-1] if self.script.lines else Line(1, ""))
             yield from self._drain()
 
@@ -160,7 +160,7 @@ class ScriptPlayer:
 
     def _deal_unknown(self, line: Line) -> None:
         """Deal what is awaited, until something else is."""
-        while (waits := self.hand.awaiting.what) in _DEALS:
+        while (waits := self.hand.awaits) in _DEALS:
             if waits in _SEAT_DEALS:
                 down, up = self.hand.deal_shape
                 deal: c.HandCommand = c.Deal(self.hand.awaiting.seats[0], down, (None,) * up)
@@ -187,7 +187,7 @@ class ScriptPlayer:
         self._steps.append(Step(line, c.Next(), tuple(events)))
 
     def _insert_award(self, line: Line) -> None:
-        if self.hand.awaiting.what is Await.AWARD:
+        if self.hand.awaits is Await.AWARD:
             self._tell(line, c.Award(), inserted=True)
 
     def _expect(self, line: Line, expectation: Expectation) -> None:

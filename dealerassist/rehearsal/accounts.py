@@ -60,7 +60,7 @@ class Account:
     def tell(self, command: c.HandCommand) -> None:
         """It happens."""
         match command:
-            case c.Discard(seat) | c.Draw(seat) if self.hand.awaiting.what is Await.DRAW:
+            case c.Discard(seat) | c.Draw(seat) if self.hand.awaits is Await.DRAW:
                 if seat not in self.hand.owed_cards:
                     self.done.append(Done(seat, Kind.DRAW, True, command.count))
                 self.hand.push(command)

@@ -53,7 +53,7 @@ USUAL = Habits()
 
 def random_command(hand: Hand, rng: Random, habits: Habits = USUAL) -> c.HandCommand:
     """What happens next: a command that `hand.push` accepts. The hand must not be over."""
-    return _NEXT[hand.awaiting.what](hand, rng, habits)
+    return _NEXT[hand.awaits](hand, rng, habits)
 
 
 def play_hand(session: Session, house: HouseRules, rng: Random, habits: Habits = USUAL) -> Hand:
@@ -111,7 +111,7 @@ def _board(hand: Hand, rng: Random, habits: Habits) -> c.HandCommand:
         return c.Board(tuple(rng.sample(scrambled, 3)))
     if hand.hands_up and rng.random() < habits.show_early:
         return _show(hand, rng, hand.hands_up[0])
-    count = 3 if hand.awaiting.what is Await.DEAL_FLOP else 1
+    count = 3 if hand.awaits is Await.DEAL_FLOP else 1
     if count == 3 and rng.random() < habits.mistake:
         count = 4
     return c.Board(tuple(None if rng.random() < habits.unread else card for card in unseen(hand, rng, count)))

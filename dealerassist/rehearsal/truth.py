@@ -81,7 +81,7 @@ class Truth:
 
     def finish(self) -> None:
         """The pots are pushed."""
-        if self.hand.awaiting.what is Await.AWARD:
+        if self.hand.awaits is Await.AWARD:
             self.hand.push(c.Award())
 
     def has_acted(self, street: int, seat: int) -> bool:

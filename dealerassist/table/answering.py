@@ -36,7 +36,7 @@ def choose(situation: Situation, option: str) -> Outcome:
         word_of_low = no_low_word(situation)
         tells = () if word_of_low is None else (Tell(word_of_low, By.TOUCHED),)
         return Outcome(replace(situation.desk, winners=()), tells)
-    if option == NOBODY_IN and situation.hand.awaiting.what is Await.DECLARE:
+    if option == NOBODY_IN and situation.hand.awaits is Await.DECLARE:
         return declared(replace(situation, desk=replace(situation.desk, who_in=None)))
     word, _, number = option.rpartition("-")
     if number.isdecimal() and f"{word}-" in _NUMBERED:

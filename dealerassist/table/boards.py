@@ -17,7 +17,7 @@ ONCE, TWICE = "once", "twice"
 def asks_how_often(hand: Hand) -> bool:
     """Is it open whether it is run twice? Nobody can bet any more, and the house allows it."""
     question = hand.awaiting.question
-    return hand.awaiting.what is Await.QUESTION and question is not None and question.code is QuestionCode.RUN_TWICE
+    return hand.awaits is Await.QUESTION and question is not None and question.code is QuestionCode.RUN_TWICE
 
 
 def run(option: str) -> c.Floor:

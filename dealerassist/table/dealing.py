@@ -32,7 +32,7 @@ def unread_up(hand: Hand) -> tuple[tuple[int, int], ...]:
 def street(hand: Hand) -> int:
     """Stud's street, by the cards of a hand: the one that is dealt next, else the one that lies there."""
     live = [seat.cards for seat in hand.seats if seat.live and seat.cards]
-    if hand.awaiting.what is Await.DEAL_STREET:
+    if hand.awaits is Await.DEAL_STREET:
         return hand.seat(hand.awaiting.seats[0]).cards + 1
     return max(live, default=0) + len(hand.board)
 
@@ -41,9 +41,9 @@ def seats_with_up_cards_to_come(hand: Hand) -> frozenset[int]:
     """Who is in, while up cards are still to come, or lie unread and it is asked who opens: nobody in other games, nor
     from sixth street on.
     """
-    if not hand.setup.game.up_cards or hand.over or hand.awaiting.what in _NO_MORE_CARDS:
+    if not hand.setup.game.up_cards or hand.over or hand.awaits in _NO_MORE_CARDS:
         return frozenset()
-    last_up, asked = hand.setup.game.hole - 1, hand.awaiting.what is Await.OPENER
+    last_up, asked = hand.setup.game.hole - 1, hand.awaits is Await.OPENER
     return frozenset(seat.number for seat in hand.seats if seat.live and (asked or seat.cards < last_up))
 
 

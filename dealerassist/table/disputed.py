@@ -118,7 +118,7 @@ class Disputed:
         shown = {seat: cards for seat, cards in self.hands.items() if seat in self.playing}
         renamed = None if self.naming is None else self.naming.seat
         for seat, cards in shown.items():
-            if seat != renamed and hand.awaiting.what is Await.SHOW:
+            if seat != renamed and hand.awaits is Await.SHOW:
                 hand.push(c.Show(seat, cards))
         if not self.lacks_seats:
             for seat in self._mucked:

@@ -17,7 +17,7 @@ def award_by_folds(situation: Situation, batch: int) -> Tell | None:
     themselves as long as nothing is pushed (DISPLAY 6.6).
     """
     hand, entries = situation.hand, situation.entries
-    if not entries or hand.awaiting.what is not Await.AWARD or situation.levels.seats:
+    if not entries or hand.awaits is not Await.AWARD or situation.levels.seats:
         return None
     last = entries[-1]
     just_folded = isinstance(last.command, c.Fold) and last.seq is not None and last.seq >= batch

@@ -23,7 +23,7 @@ def most_drawn(hand: Hand, seat: int | None = None) -> int:
 def draw(situation: Situation, count: int) -> Outcome:
     """The seat that is asked exchanges so many cards; none is standing pat. Who has discarded takes what he is owed."""
     hand = situation.hand
-    if hand.awaiting.what is not Await.DRAW or not 0 <= count <= most_drawn(hand):
+    if hand.awaits is not Await.DRAW or not 0 <= count <= most_drawn(hand):
         return Outcome(situation.desk)
     seat = hand.awaiting.seats[0]
     owed = hand.owed_cards.get(seat)

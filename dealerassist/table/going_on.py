@@ -26,7 +26,7 @@ BETWEEN_ROUNDS = {*TO_BOARD, Await.DEAL_STREET, Await.DISCARD, Await.DRAW}
 
 def go_on(situation: Situation) -> Outcome:
     """What the go-on key does now. Nothing where the table waits for something that only the dealer's hands can do."""
-    desk, waits = situation.desk, situation.hand.awaiting.what
+    desk, waits = situation.desk, situation.hand.awaits
     if waits is Await.ACT:
         return Outcome(desk, (Tell(_passive(situation.hand), By.TOUCHED),))
     if waits in EXCHANGES:
@@ -45,7 +45,7 @@ def go_on(situation: Situation) -> Outcome:
 def _at_the_end(situation: Situation) -> Outcome:
     """Hands are tabled, pots are pushed, the next hand begins."""
     desk, hand = situation.desk, situation.hand
-    match hand.awaiting.what:
+    match hand.awaits:
         case Await.SHOW:
             return Outcome(desk, reveal=hand.hands_up or hand.awaiting.seats[:1])
         case Await.AWARD:
@@ -61,11 +61,11 @@ EXCHANGES = {Await.DISCARD, Await.DRAW, Await.DECLARE}
 def _exchange(situation: Situation) -> Outcome:
     """All have discarded; the seat that is asked stands pat; who is in has said so. Chips are moved first."""
     hand, desk = situation.hand, situation.desk
-    if hand.awaiting.what is Await.DECLARE:
+    if hand.awaits is Await.DECLARE:
         return declared(situation) if desk.who_in is not None else Outcome(desk)
     if moves_chips(situation):
         return Outcome(replace(desk, built=amounts_of(_filled(situation))))
-    return discarded(situation, hand.awaiting.seats) if hand.awaiting.what is Await.DISCARD else draw(situation, 0)
+    return discarded(situation, hand.awaiting.seats) if hand.awaits is Await.DISCARD else draw(situation, 0)
 
 
 def _passive(hand: Hand) -> c.HandCommand:
@@ -137,7 +137,7 @@ def _filled(situation: Situation) -> tuple[Pot, ...]:
 
 def _chips_to_move(situation: Situation) -> bool:
     """The betting is over, and the dealer has not said that his chips lie as these pots ask."""
-    return situation.hand.awaiting.what in BETWEEN_ROUNDS and situation.desk.built != amounts_of(_filled(situation))
+    return situation.hand.awaits in BETWEEN_ROUNDS and situation.desk.built != amounts_of(_filled(situation))
 
 
 def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ def _push(situation: Situation) -> Outcome:
 def may_muck(situation: Situation) -> int | None:
     """The seat that is to show next and may give its hand up instead (PROCEDURES 51, 54)."""
     hand = situation.hand
-    if hand.awaiting.what is not Await.SHOW or situation.cards_unknown() or hand.hands_up:
+    if hand.awaits is not Await.SHOW or situation.cards_unknown() or hand.hands_up:
         return None
     seat = hand.awaiting.seats[0]
     try:

@@ -77,7 +77,7 @@ def _touch_seat(situation: Situation, seat: int) -> Outcome:
 def _turned_to(situation: Situation, seat: int) -> Outcome | None:
     """A seat answers what the dealer has turned to: who is in, which act, the floor's seat, whose cards."""
     desk = situation.desk
-    if situation.hand.awaiting.what is Await.DECLARE and desk.floor is None:
+    if situation.hand.awaits is Await.DECLARE and desk.floor is None:
         return declare_seat(situation, seat)
     if desk.who_in is not None:
         return Outcome(replace(desk, who_in=desk.who_in ^ {seat}))
@@ -85,21 +85,21 @@ def _turned_to(situation: Situation, seat: int) -> Outcome | None:
         return change_of_hand(situation, seat)
     if desk.floor is not None:
         return Outcome(replace(desk, floor=seat))
-    if desk.naming is not None and (situation.hand.awaiting.what is Await.SHOW or up_cards_due(situation.hand)):
+    if desk.naming is not None and (situation.hand.awaits is Await.SHOW or up_cards_due(situation.hand)):
         return at_seat(situation, seat)
     return weakest(situation, seat) if weakest_asked(situation.hand) else None
 
 
 def _touch_in_play(situation: Situation, seat: int) -> Outcome:
     desk, hand = situation.desk, situation.hand
-    if hand.awaiting.what in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
+    if hand.awaits in {Await.SHOW, Await.IDENTIFY} or run_out(situation):
         return _touch_at_showdown(situation, seat)
     over = hand.over and not ended_by_folds(situation)
-    if hand.awaiting.what in {Await.AWARD, Await.DONE} and _is_tabled(situation, seat):
+    if hand.awaits in {Await.AWARD, Await.DONE} and _is_tabled(situation, seat):
         return _look_at(situation, seat)
     if seat == situation.actor or over:
         return Outcome(desk)
-    if hand.awaiting.what is Await.DISCARD and seat in hand.awaiting.seats:
+    if hand.awaits is Await.DISCARD and seat in hand.awaiting.seats:
         return discarded(situation, (seat,))
     still_to_act = hand.acting and seat in hand.awaiting.seats
     if not still_to_act and (taken_back := _back_to(situation, seat)):

@@ -64,7 +64,7 @@ def run_out(situation: Situation) -> tuple[Tell, ...]:
             situation = after(situation, lead)
         except IllegalActionError:
             return ()
-    goes_on = situation.hand.acting or situation.hand.awaiting.what in PLAYERS_ANSWER
+    goes_on = situation.hand.acting or situation.hand.awaits in PLAYERS_ANSWER
     return () if goes_on else tuple(tells)
 
 
@@ -92,7 +92,7 @@ def cards_out(hand: Hand, levels: Levels, evidence: str) -> tuple[Tell, ...]:
     over the seats sees stud's up cards, but not its seventh. Before it, who has to has discarded (pineapple), and
     nobody wants it twice.
     """
-    waits = hand.awaiting.what
+    waits = hand.awaits
     if waits is Await.DISCARD and not levels.seats:
         tells = tuple(Tell(c.Discard(seat, 1), By.IMPLIED, evidence=evidence) for seat in hand.awaiting.seats)
         trial = copy_of(hand)
@@ -145,7 +145,7 @@ def until_seat(hand: Hand, seat: int, levels: Levels) -> tuple[Tell, ...] | None
 
 def _is_on(hand: Hand, seat: int) -> bool:
     """The action is on the seat, or all others have folded to it."""
-    if hand.awaiting.what is Await.AWARD:
+    if hand.awaits is Await.AWARD:
         return [now.number for now in hand.seats if now.live] == [seat]
     return hand.awaiting.seats[:1] == (seat,)
 

@@ -30,10 +30,10 @@ def next_to_name(situation: Situation) -> Naming | None:
     if unread is not None:
         return Naming(place=unread)
     first = next_place(hand)
-    for place in range(first, first + TO_BOARD.get(hand.awaiting.what, 0)):
+    for place in range(first, first + TO_BOARD.get(hand.awaits, 0)):
         if place not in desk.named and situation.levels.read_at(place) is None:
             return Naming(place=place)
-    if hand.awaiting.what is Await.SHOW:
+    if hand.awaits is Await.SHOW:
         return Naming(seat=hand.awaiting.seats[0])
     seat = next(iter(up_cards_due(hand)), None)
     return None if seat is None else Naming(seat=seat)
@@ -41,9 +41,9 @@ def next_to_name(situation: Situation) -> Naming | None:
 
 def up_cards_due(hand: Hand) -> tuple[int, ...]:
     """The seats whose next up card can be named: being dealt, or unread while nobody knows who opens."""
-    if hand.awaiting.what in TO_SEATS and hand.deal_shape[1]:
+    if hand.awaits in TO_SEATS and hand.deal_shape[1]:
         return hand.awaiting.seats
-    return tuple(seat for seat, _ in unread_up(hand)) if hand.awaiting.what is Await.OPENER else ()
+    return tuple(seat for seat, _ in unread_up(hand)) if hand.awaits is Await.OPENER else ()
 
 
 def asked_place(situation: Situation) -> int | None:
@@ -139,7 +139,7 @@ def tabled_anew(situation: Situation, naming: Naming, seat: int, card: Card) -> 
 def _up_card(situation: Situation, seat: int, card: Card) -> Outcome:
     """An up card is named while it is dealt, or once it lies there; then the next seat's."""
     hand = situation.hand
-    if hand.awaiting.what is Await.OPENER:
+    if hand.awaits is Await.OPENER:
         at = next(at for number, at in unread_up(hand) if number == seat)
         command: c.HandCommand = c.Identify(f"{seat}.{at}", card)
     else:
@@ -199,7 +199,7 @@ def _before_it_is_dealt(situation: Situation, place: int, card: Card) -> Outcome
     naming = next_to_name(replace(situation, desk=replace(desk, doubt=None)))
     if naming is not None and naming.place is not None:
         return Outcome(replace(desk, naming=None if asked else naming))
-    due = TO_BOARD.get(situation.hand.awaiting.what)
+    due = TO_BOARD.get(situation.hand.awaits)
     if due is None:
         return Outcome(desk)
     dealt = c.Board(cards_due(replace(situation, desk=desk), due))

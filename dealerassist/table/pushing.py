@@ -51,7 +51,7 @@ def award_pots(hand: Hand) -> tuple[Pot, ...]:
     """The pots with their shares, before they are pushed; none while a winner is not known."""
     if hand.result is not None:
         return hand.result.pots
-    if hand.awaiting.what is not Await.AWARD:
+    if hand.awaits is not Await.AWARD:
         return ()
     trial = copy_of(hand)
     trial.push(c.Award())

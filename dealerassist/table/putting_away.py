@@ -15,7 +15,7 @@ from dealerassist.table.winners import asked_pot
 def put_away(situation: Situation) -> Desk:
     """The desk, without what nobody can ask any more."""
     desk = situation.desk
-    declaring = situation.hand.awaiting.what is Await.DECLARE
+    declaring = situation.hand.awaits is Await.DECLARE
     return replace(
         desk,
         typing=desk.typing if _stands(situation, desk.typing) else None,
@@ -44,7 +44,7 @@ def _open(situation: Situation, naming: Naming | None) -> bool:
         return False
     if naming.seat is None:
         return next_to_name(situation) is not None or next_place_of(situation) is not None
-    if situation.hand.awaiting.what is not Await.SHOW and up_cards_due(situation.hand):
+    if situation.hand.awaits is not Await.SHOW and up_cards_due(situation.hand):
         return naming.seat in up_cards_due(situation.hand)
     if asked_seat(situation) == naming.seat:
         return True

@@ -112,7 +112,7 @@ def _cards_gone(situation: Situation) -> Resolved:
     """
     hand, levels = situation.hand, situation.levels
     gone = [seat.number for seat in hand.seats if seat.live and _mucked_for_sure(situation, seat.number)]
-    if not gone or hand.over or hand.awaiting.what in LEAVES_NOBODY:
+    if not gone or hand.over or hand.awaits in LEAVES_NOBODY:
         return NOTHING
     first = next((seat for seat in hand.awaiting.seats if seat in gone), gone[0])
     passed = until_seat(hand, first, levels) if hand.acting and first in hand.awaiting.seats else None
@@ -135,7 +135,7 @@ def _cards_gone(situation: Situation) -> Resolved:
 def _mucked(situation: Situation) -> Resolved:
     """At the showdown: a hand that went to the muck untabled is given up."""
     hand = situation.hand
-    if hand.awaiting.what is not Await.SHOW:
+    if hand.awaits is not Await.SHOW:
         return NOTHING
     gone = next((seat for seat in hand.awaiting.seats if _mucked_for_sure(situation, seat)), None)
     if gone is None:
@@ -164,7 +164,7 @@ def _nobody_else(situation: Situation) -> Resolved:
     """At the showdown the floor has killed all hands but one: that one need not be shown."""
     hand = situation.hand
     live = [seat.number for seat in hand.seats if seat.live]
-    if hand.awaiting.what is not Await.SHOW or len(live) != 1:
+    if hand.awaits is not Await.SHOW or len(live) != 1:
         return NOTHING
     return Resolved((Tell(c.Wins((live[0],)), By.IMPLIED, evidence="nobody else is in"),))
 
@@ -178,7 +178,7 @@ def _mucked_for_sure(situation: Situation, seat: int) -> bool:
 def _button(situation: Situation) -> Resolved:
     """The puck lies elsewhere: asked before the first card only (TDA 2024 34A)."""
     hand, puck = situation.hand, situation.levels.puck
-    first = hand.awaiting.what is Await.DEAL_HOLE and not any(situation.levels.seats.values())
+    first = hand.awaits is Await.DEAL_HOLE and not any(situation.levels.seats.values())
     if not first or len(puck) != 1 or puck[0] == hand.setup.button:
         return NOTHING
     return asked(PhraseCode.BUTTON_CHECK, {"n": hand.setup.button, "m": puck[0]}, PUCK)

@@ -54,7 +54,7 @@ def board_dealt(situation: Situation) -> Resolved:
     more = situation.levels.lying - len(hand.board)
     if more <= 0 or hand.over:
         return NOTHING
-    if hand.awaiting.what is Await.DEAL_HOLE or pots_to_make(situation):
+    if hand.awaits is Await.DEAL_HOLE or pots_to_make(situation):
         return _too_early(situation, len(hand.board))
     due = _due(hand)
     if more < due or not due:
@@ -65,7 +65,7 @@ def board_dealt(situation: Situation) -> Resolved:
         return _round_is_over(situation, due)
     if asks_how_often(hand):
         return Resolved((Tell(run(ONCE), By.SEEN, evidence="the next board card lies there"),))
-    if hand.awaiting.what not in TO_BOARD:
+    if hand.awaits not in TO_BOARD:
         return NOTHING
     return _dealt(situation, due + _is_one_too_many(situation, due))
 
@@ -76,7 +76,7 @@ def _due(hand: Hand) -> int:
     """
     if hand.setup.game.board:
         return 1 if hand.board else 3
-    return TO_BOARD.get(hand.awaiting.what, 0)
+    return TO_BOARD.get(hand.awaits, 0)
 
 
 def _too_early(situation: Situation, out: int) -> Resolved:

@@ -32,7 +32,7 @@ def cards_dealt(situation: Situation) -> Resolved:
     third street only at the dealer's word.
     """
     hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what not in TO_SEATS:
+    if hand.awaits not in TO_SEATS:
         return NOTHING
     if levels.seats.keys().isdisjoint(hand.awaiting.seats):
         return _up_cards_seen(situation)
@@ -67,7 +67,7 @@ def up_cards_read_late(situation: Situation) -> Resolved:
     """Stud: the up card of a seat was dealt unread, who opens is asked, and now it is read. Later it may be the next
     street's.
     """
-    if situation.hand.awaiting.what is not Await.OPENER:
+    if situation.hand.awaits is not Await.OPENER:
         return NOTHING
     unread, read = unread_up(situation.hand), new_up_cards(situation)
     once = [(seat, at) for seat, at in unread if seat in read and [each for each, _ in unread].count(seat) == 1]
@@ -110,7 +110,7 @@ def _round_is_over(situation: Situation) -> Resolved:
 def discarded(situation: Situation) -> Resolved:
     """A seat holds a card less, and the muck reads one of its: it has discarded (pineapple)."""
     hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what is not Await.DISCARD or taken_back(situation):
+    if hand.awaits is not Await.DISCARD or taken_back(situation):
         return NOTHING
     less = (seat for seat in hand.awaiting.seats if levels.seats.get(seat) == hand.seat(seat).cards - 1)
     seats = [seat for seat in less if seat in levels.mucked or not levels.reads_muck]
@@ -122,7 +122,7 @@ def drawn(situation: Situation) -> Resolved:
     has none that is new stood pat.
     """
     hand, levels = situation.hand, situation.levels
-    if hand.awaiting.what is not Await.DRAW or hand.owed_cards or taken_back(situation):
+    if hand.awaits is not Await.DRAW or hand.owed_cards or taken_back(situation):
         return NOTHING
     tells: tuple[Tell, ...] = ()
     pat: tuple[Tell, ...] = ()
@@ -141,11 +141,11 @@ def drawn(situation: Situation) -> Resolved:
 
 def remembering(levels: Levels, hand: Hand) -> Levels:
     """The levels, and what they were at best: whose hand was seen whole, but for those who exchange cards now."""
-    exchanging = hand.awaiting.seats if hand.awaiting.what in {Await.DRAW, Await.DISCARD} else ()
+    exchanging = hand.awaiting.seats if hand.awaits in {Await.DRAW, Await.DISCARD} else ()
     gave_up = exchanges(hand)
     live = [seat for seat in hand.seats if seat.live and seat.cards and seat.number not in exchanging]
     hands = {(seat.number, gave_up[seat.number]): seat.cards for seat in live}
-    return levels.with_most(dealing=hand.awaiting.what is Await.DEAL_HOLE).with_whole(hands)
+    return levels.with_most(dealing=hand.awaits is Await.DEAL_HOLE).with_whole(hands)
 
 
 def exchanges(hand: Hand) -> Counter[int]:

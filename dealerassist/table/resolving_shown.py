@@ -20,7 +20,7 @@ def hand_tabled(situation: Situation) -> Resolved:
     there: then the dealer names them.
     """
     hand, levels = situation.hand, situation.levels
-    for seat in hand.awaiting.seats if hand.awaiting.what is Await.SHOW else ():
+    for seat in hand.awaiting.seats if hand.awaits is Await.SHOW else ():
         cards, up = set(levels.tabled.get(seat, ())), {card for card in hand.seat(seat).up if card}
         whole = len(cards) == hand.seat(seat).cards and up.union(levels.revealed.get(seat, ())) <= cards
         if whole and (face_up(situation) - up).isdisjoint(cards):

@@ -54,7 +54,7 @@ class Situation:
 
     def drawn(self, seat: int) -> int | None:
         """How many cards the seat took in the draw that goes on, or was before this round; None where it took none."""
-        drawing = self.hand.awaiting.what is Await.DRAW
+        drawing = self.hand.awaits is Await.DRAW
         for entry in reversed(self.entries):
             if isinstance(entry.command, c.Draw):
                 drawing = True
@@ -78,5 +78,5 @@ class Situation:
 
     def cards_unknown(self) -> bool:
         """Showdown without cards: only the dealer can say who wins."""
-        waits = self.hand.awaiting.what
+        waits = self.hand.awaits
         return waits is Await.IDENTIFY or (waits is Await.SHOW and not self.reveals)

@@ -59,7 +59,7 @@ def up_deal(hand: Hand) -> UpDeal | None:
     """The deal of up cards that is awaited, to all who are in; None where none of its cards lies face up."""
     down, up = hand.deal_shape
     live = [seat for seat in hand.seats if seat.live]
-    if hand.awaiting.what not in TO_SEATS or up != 1 or not hand.awaiting.seats:
+    if hand.awaits not in TO_SEATS or up != 1 or not hand.awaiting.seats:
         return None
     return UpDeal(UpCard(hand.seat(hand.awaiting.seats[0]).cards + down + up), tuple(seat.number for seat in live))
 

@@ -62,7 +62,7 @@ class Eyes:
     def of(self, case: Disputed) -> bool:
         """Do the sensors see the cards of this hand? Never while another one is in play: those are nobody's to see."""
         hand = self.now.hand
-        return hand.setup.number == case.record.number and hand.awaiting.what in AT_THE_END
+        return hand.setup.number == case.record.number and hand.awaits in AT_THE_END
 
     def reveals(self, case: Disputed) -> bool:
         return self.now.reveals and self.of(case)
@@ -178,7 +178,7 @@ def _blank(eyes: Eyes) -> Disputed:
 def has_result(case: Disputed) -> bool:
     """Is it known who wins every pot?"""
     known = case.naming is None and case.typing is None and case.missing is None and not case.lacks_seats
-    return known and case.hand.awaiting.what is Await.AWARD
+    return known and case.hand.awaits is Await.AWARD
 
 
 def meant_seat(case: Disputed) -> int | None:

@@ -90,7 +90,7 @@ class RandomFelt:
 
     def _deal(self, hand: Hand) -> None:
         """Two each; one in a while has three, or only one."""
-        if hand.awaiting.what is not Await.DEAL_HOLE:
+        if hand.awaits is not Await.DEAL_HOLE:
             return
         for seat in hand.awaiting.seats:
             count = self._rng.choice((1, 3)) if self._rng.random() < 0.02 else 2
@@ -115,10 +115,10 @@ class RandomFelt:
 
     def _lay(self, hand: Hand) -> None:
         """The next street, sometimes while somebody is still to act, sometimes a card too many, sometimes unread."""
-        due = COMING.get(hand.awaiting.what, 0)
+        due = COMING.get(hand.awaits, 0)
         if hand.acting and self._rng.random() < 0.3:
             due = NEXT_STREET.get(len(hand.board), 0)
-        if hand.awaiting.what is Await.DEAL_HOLE and self._rng.random() < 0.1:
+        if hand.awaits is Await.DEAL_HOLE and self._rng.random() < 0.1:
             due = 3
         if due == 3 and self._rng.random() < 0.05:
             due = 4

@@ -24,7 +24,7 @@ FLOP = "call 1 / call 2 / check 3 / board 2c 7d 9h"
 def after(lines: str, blinds: str = "100 200", stack: int = 20_000, limit: str = "no") -> Hand:
     """Three seats, the button at 1; what is not dealt after the last line is dealt unknown."""
     hand = played(lines, stack, stack, stack, blinds=blinds, limit=limit)
-    for number in hand.awaiting.seats if hand.awaiting.what is Await.DEAL_HOLE else ():
+    for number in hand.awaiting.seats if hand.awaits is Await.DEAL_HOLE else ():
         push(hand, f"deal {number} xx xx")
     return hand
 

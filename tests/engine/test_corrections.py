@@ -140,7 +140,7 @@ class TestKill:
     def test_one_hand_that_is_left_wins_at_once(self) -> None:
         hand = played("raise 4 60")
         tell(hand, "kill 1 / kill 2 / kill 3")
-        assert hand.awaiting.what is Await.AWARD
+        assert hand.awaits is Await.AWARD
         assert refused(hand, "kill 4") == ("last-live-hand", {"seat": 4})
 
 
@@ -167,12 +167,12 @@ class TestRestore:
 
     def test_not_once_the_others_have_their_cards(self) -> None:
         hand = played("deal 4 xx xx / kill 2 / deal 3 xx xx / deal 1 xx xx")
-        assert hand.awaiting.what is Await.ACT
+        assert hand.awaits is Await.ACT
         assert refused(hand, "restore 2") == ("not-now", {"seat": 2})
 
     def test_what_the_dealer_said_without_it_falls(self) -> None:
         hand = played(f"{SHOWDOWN} / muck 2 / muck 3 / wins 4")
-        assert hand.awaiting.what is Await.AWARD
+        assert hand.awaits is Await.AWARD
         push(hand, "restore 2")
         assert hand.awaiting.seats == (2, 4, 1)
         tell(hand, "show 2 Ah Kd / muck 1")
@@ -210,7 +210,7 @@ class TestGive:
     def test_a_pot_that_is_given_whole_needs_no_winner(self) -> None:
         hand = played("call 4 / fold 1 / call 2 / board xx xx xx", 1000, 20, 20, 20)
         tell(hand, "board xx / board xx / show 2 Ah Kd / show 3 Qh Qd / show 4 8s 8c")
-        assert hand.awaiting.what is Await.IDENTIFY
+        assert hand.awaits is Await.IDENTIFY
         push(hand, "give main 2 60 the floor's word")
         push(hand, "award")
         assert hand.result

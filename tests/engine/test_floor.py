@@ -137,9 +137,9 @@ def test_procedures_45_nothing_goes_back_where_no_board_lies() -> None:
 def test_procedures_45_an_all_in_flop_goes_back_as_well() -> None:
     hand = played("allin 4 / call 1 / fold 2 / fold 3 / board 2c 7d 9h")
     push(hand, "floor no-burn next-card")
-    assert hand.awaiting.what == "deal-flop"
+    assert hand.awaits == "deal-flop"
     push(hand, "board 7d 9h Ks")
-    assert hand.awaiting.what == "deal-turn"
+    assert hand.awaits == "deal-turn"
 
 
 def test_procedures_52_a_tabled_hand_is_not_killed_by_the_floors_answer_and_nothing_is_recorded() -> None:

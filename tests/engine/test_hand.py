@@ -39,7 +39,7 @@ def test_design_3_a_bug_in_a_rule_leaves_the_hand_as_it_was(
             hand.push(c.Check(3))
     assert dump_hand(hand) == before
     push(hand, "check 3")
-    assert hand.awaiting.what is Await.DEAL_FLOP
+    assert hand.awaits is Await.DEAL_FLOP
 
 
 def test_design_5_chips_of_this_street_are_told_apart_from_those_collected() -> None:
@@ -106,7 +106,7 @@ def test_design_3_a_question_is_answered_first_even_where_one_hand_is_left() -> 
     waits = []
     for line in ("kill 2", "floor hole-count mend"):
         push(hand, line)
-        waits.append(hand.awaiting.what)
+        waits.append(hand.awaits)
     assert waits == [Await.QUESTION, Await.AWARD]
 
 

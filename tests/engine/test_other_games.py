@@ -194,9 +194,9 @@ def test_rules_10_3_survivor_without_cards_who_is_weakest_has_to_be_said(said: s
 @pytest.mark.parametrize("declared", ["in 1 / in 2 / out 3", "in 1 / out 2 / out 3"])
 def test_rules_10_3_survivor_asks_nothing_where_one_lost_or_nobody(declared: str) -> None:
     hand = at(f"{GUTS} / rule guts survivor", declared)
-    if hand.awaiting.what is Await.SHOW:
+    if hand.awaits is Await.SHOW:
         push(hand, "wins 2")
-    assert hand.awaiting.what is Await.AWARD
+    assert hand.awaits is Await.AWARD
 
 
 def test_rules_10_what_lies_in_the_middle_stays_with_the_antes_of_this_round() -> None:
@@ -238,7 +238,7 @@ def test_rules_8_2_of_dead_openers_the_others_still_show() -> None:
     lines = "bet 1 2 / call 2 / call 3 / draw 1 / draw 2 / draw 3 / check 1 / check 2 / check 3 / wins 1"
     hand = at(header, lines)
     push(hand, "floor openers dead")
-    assert hand.awaiting.what == "show"
+    assert hand.awaits == "show"
     assert hand.awaiting.seats == (2, 3)
 
 

@@ -62,7 +62,7 @@ def test_procedures_44_a_flop_is_three_of_the_four_cards_that_are_scrambled() ->
     hand = played("call 4 / call 1 / call 2 / check 3 / board 2c 7d 9h Jc / floor four-card-flop scramble")
     assert refused(hand, "board 2c 7d Qs") == ("not-from-scramble", {})
     push(hand, "board 2c 7d Jc")
-    assert hand.awaiting.what is Await.ACT
+    assert hand.awaits is Await.ACT
 
 
 def test_blinds_happen_by_themselves_so_nothing_is_told_then() -> None:

@@ -151,7 +151,7 @@ class SessionMachine(RuleBasedStateMachine):
                 books.enter(hand.setup, hand.push(command))
                 books.told(command, {})
                 memory = memory.after(hand, command)
-        assert hand.awaiting.what is Await.DONE
+        assert hand.awaits is Await.DONE
         check_all(hand, books)
 
     def check_positions(self, setup: Setup) -> None:

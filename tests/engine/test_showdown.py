@@ -74,7 +74,7 @@ def test_rules_1_5_the_last_hand_that_can_win_a_pot_stays() -> None:
 
 def test_rules_1_5_when_all_but_one_have_mucked_nothing_is_shown() -> None:
     hand = played(f"{BOARD} / muck 2 / muck 3")
-    assert hand.awaiting.what == "award"
+    assert hand.awaits == "award"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_s1_the_dealers_word_is_on_record() -> None:
 
 def test_s1_a_word_for_a_hand_killed_since_leaves_another_word_to_say_and_no_card_to_read() -> None:
     hand = played(f"{BOARD} / wins 2 / kill 2 left")
-    assert hand.awaiting.what == "award"
+    assert hand.awaits == "award"
     assert refused(hand, "award") == ("unknown-card", {})
     push(hand, "wins 3")
     assert push(hand, "award") == [Paid(3, 0, Part.WHOLE, 60, 0)]

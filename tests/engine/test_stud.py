@@ -100,13 +100,13 @@ def test_procedures_64_need_is_players_and_two(
     seats: int, folds: Mapping[int, tuple[int, ...]], waits: str, rulings: Told
 ) -> None:
     hand = to_seventh(seats, folds)
-    assert hand.awaiting.what == waits
+    assert hand.awaits == waits
     assert ruled(hand) == rulings
     if waits == "deal-street":
         assert hand.awaiting.seats == tuple(seat.number for seat in hand.seats if seat.live)
     else:
         push(hand, "board 2c")
-        assert (hand.awaiting.what, hand.awaiting.seats[0]) == ("act", 1)
+        assert (hand.awaits, hand.awaiting.seats[0]) == ("act", 1)
 
 
 def test_procedures_64_where_the_first_of_sixth_street_has_folded_the_opener_is_looked_for_again() -> None:
@@ -116,9 +116,9 @@ def test_procedures_64_where_the_first_of_sixth_street_has_folded_the_opener_is_
     push(hand, "fold 1")
     for seat in range(2, 8):
         push(hand, f"call {seat}")
-    assert hand.awaiting.what == "deal-community"
+    assert hand.awaits == "deal-community"
     push(hand, "board 2c")
-    assert hand.awaiting.what == "opener"
+    assert hand.awaits == "opener"
 
 
 DOORS = "deal 1 xx xx 2c / deal 2 xx xx Kc / deal 3 xx xx Kd"

@@ -74,7 +74,7 @@ class MonkeyHands:
 
     def _next(self, hand: Hand) -> None:
         """What the table waits for."""
-        what = hand.awaiting.what
+        what = hand.awaits
         if what in TO_SEATS:
             self._deal(hand)
         elif what in TO_BOARD:

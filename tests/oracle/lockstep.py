@@ -101,7 +101,7 @@ class Lockstep:
             Await.SHOW: self._show,
             Await.AWARD: self._award,
         }
-        while (what := self.hand.awaiting.what) is not Await.DONE:
+        while (what := self.hand.awaits) is not Await.DONE:
             if what in BOARDS:
                 self._board(what)
             else:
@@ -318,7 +318,7 @@ class Lockstep:
         pots = self.pots()
         self._same_pots(pots)
         hopeful = {winner for pot in pots for winner in (*pot.winners, *pot.lows)}
-        while self.hand.awaiting.what is Await.SHOW:
+        while self.hand.awaits is Await.SHOW:
             seat = self.hand.awaiting.seats[0]
             beaten = place[seat] not in hopeful
             shows = c.Show(seat, tuple(self.held[place[seat]]))

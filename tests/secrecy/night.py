@@ -104,8 +104,8 @@ class Night:
             hand = self.keeper.hand
             if hand.over:
                 break
-            if hand.awaiting.what in BOARD_DUE and self.rng.random() < 0.1:
-                yield from self._slip(BOARD_DUE[hand.awaiting.what])
+            if hand.awaits in BOARD_DUE and self.rng.random() < 0.1:
+                yield from self._slip(BOARD_DUE[hand.awaits])
             yield self._void() if step >= MOST_STEPS else self._happens(hand)
             if self.rng.random() < 0.02:
                 yield from self._mishap()
@@ -143,7 +143,7 @@ class Night:
         return self.table.view
 
     def _happens(self, hand: Hand) -> TableView:
-        what = hand.awaiting.what
+        what = hand.awaits
         if self.rng.random() < 0.08:
             return self._anything()
         if what is Await.DEAL_HOLE and not self.hole:

@@ -56,10 +56,10 @@ class StudNight(Night):
         return super()._touch(intent)
 
     def _happens(self, hand: Hand) -> TableView:
-        what = hand.awaiting.what
+        what = hand.awaits
         if what is Await.DEAL_HOLE and hand.awaiting.seats and not self.hole:
             self._lying = {}
-        due = hand.awaiting.what in {Await.DEAL_HOLE, Await.DEAL_STREET}
+        due = hand.awaits in {Await.DEAL_HOLE, Await.DEAL_STREET}
         seat = hand.awaiting.seats[0] if hand.awaiting.seats else 0
         if due and len(self._lying.get(seat, ())) < hand.seat(seat).cards + sum(hand.deal_shape):
             return self._deal(hand)
@@ -69,7 +69,7 @@ class StudNight(Night):
         """Card by card; on some deals a card is not read at first, or one that belongs face down is turned up."""
         down, up = hand.deal_shape
         goes_wrong = self.rng.random() < 0.3
-        first = hand.awaiting.what is Await.DEAL_HOLE
+        first = hand.awaits is Await.DEAL_HOLE
         if first:
             self._turned = self.rng.choice(hand.awaiting.seats) if self.rng.random() < EXPOSED else None
         door = self.rng.randrange(down) if first else down

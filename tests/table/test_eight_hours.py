@@ -28,7 +28,7 @@ def play(table: Table, keeper: Journaled, rng: Random, hands: int) -> None:
     """So many hands to their end; every view is made as the screen would have it."""
     for _ in range(hands):
         while not keeper.hand.over:
-            if keeper.hand.awaiting.what is Await.AWARD:
+            if keeper.hand.awaits is Await.AWARD:
                 table.intend(PressKey(Press.GO_ON))
             else:
                 table.told(random_command(keeper.hand, rng, HABITS), "")

@@ -161,7 +161,7 @@ def end_the_hand(played: Played) -> None:
         if view.pad:
             played.touch(*[PressKey(Press.DELETE)] * 9, TouchSeat(hand.setup.button))
         elif view.naming or view.prompt.code in {PhraseCode.CHANGE_ACT, PhraseCode.CHANGE_WHICH}:
-            played.touch(*PUT_AWAY.get(hand.awaiting.what, (PressKey(Press.UNDO),)))
+            played.touch(*PUT_AWAY.get(hand.awaits, (PressKey(Press.UNDO),)))
         elif hand.awaiting.question is not None and view.prompt.code not in FAULTS:
             played.touch(column[0] or GO_ON)
         elif view.prompt.code in A_SEAT_ANSWERS:

@@ -55,7 +55,7 @@ class Standing:
     @property
     def not_begun(self) -> bool:
         """A hand is ready, and no card is out: it can still be set up otherwise."""
-        if self.hand is None or self.dealt or self.hand.awaiting.what is not Await.DEAL_HOLE:
+        if self.hand is None or self.dealt or self.hand.awaits is not Await.DEAL_HOLE:
             return False
         return not any(isinstance(command, c.Deal) for command in self.hand.commands)
 

@@ -45,14 +45,14 @@ def answer_rows(situation: Situation) -> tuple[KeyRow, ...] | None:
     doubted = None if desk.doubt is None or quiet else _to_doubt(situation, desk.doubt)
     if (asked := _players_answer(situation)) is not None:
         return (*asked, *(doubted or ()))[:MOST_ROWS]
-    if situation.hand.awaiting.what is Await.QUESTION and situation.hand.awaiting.question is not None:
+    if situation.hand.awaits is Await.QUESTION and situation.hand.awaiting.question is not None:
         return _options(situation.hand.awaiting.question)
     return doubted
 
 
 def _players_answer(situation: Situation) -> tuple[KeyRow, ...] | None:
     """How many cards the seat draws; that nobody is in."""
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     if moves_chips(situation) or situation.desk.resuming:
         return None
     if waits is Await.DECLARE and situation.desk.who_in is None:

@@ -36,7 +36,7 @@ STEP_ROWS = 3
 
 def column(situation: Situation) -> tuple[Row, ...]:
     """Four rows."""
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     turned_to = answer_rows(situation)
     if turned_to is not None:
         rows: tuple[Row, ...] = turned_to

@@ -71,7 +71,7 @@ def _undo(situation: Situation) -> KeyView:
 
 def _first(situation: Situation) -> KeyView:
     """FOLD, MUCK, HOLD MISDEAL, HOLD VOID or WHY."""
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     if waits is Await.ACT:
         return _fold(situation)
     if waits in {Await.AWARD, Await.DONE}:
@@ -92,7 +92,7 @@ def _fold(situation: Situation) -> KeyView:
 
 
 def _go_on(situation: Situation) -> KeyView:
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     desk, asked = situation.desk, waits in {Await.OPENER, Await.DECLARE, Await.QUESTION}
     uncovers = asked and desk.typing is not None  # it ends the amount: the pad lies over the answers
     if desk.who_in is not None or desk.resuming or uncovers or next_place_of(situation) is not None:
@@ -128,7 +128,7 @@ def _next_step(situation: Situation) -> KeyCode:
         return KeyCode.RETURNED
     if door_cards(situation) is not None:
         return KeyCode.DOORS_UP
-    return _GO_ON.get(situation.hand.awaiting.what, KeyCode.SHOWN)
+    return _GO_ON.get(situation.hand.awaits, KeyCode.SHOWN)
 
 
 def _passive(situation: Situation) -> KeyView:
@@ -162,7 +162,7 @@ def _third(now: Situation, situation: Situation, legal: Legal | None) -> KeyView
 
 def _by_hand(situation: Situation) -> KeyView:
     """Nobody is to act: an old act can be changed before the pots are pushed; else a card can be named."""
-    if situation.hand.awaiting.what in {Await.AWARD, Await.DONE}:
+    if situation.hand.awaits in {Await.AWARD, Await.DONE}:
         return _key(KeyCode.CHANGE, Press.CHANGE)
     able = next_to_name(situation) is not None
     return _key(KeyCode.BY_HAND, Press.BY_HAND) if able else KeyView(KeyCode.BY_HAND, None)

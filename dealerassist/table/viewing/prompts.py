@@ -57,12 +57,12 @@ def _doubted(situation: Situation) -> Phrase | None:
         return situation.desk.doubt.phrase
     if situation.waiting is not None and situation.actor is not None:
         return _no_longer_legal(situation.waiting, situation.actor)
-    asked = situation.desk.who_in is not None and situation.hand.awaiting.what is not Await.DECLARE
+    asked = situation.desk.who_in is not None and situation.hand.awaits is not Await.DECLARE
     return Phrase(PhraseCode.WHO_IN) if asked else None
 
 
 def _awaited(situation: Situation, table: Session, house: HouseRules) -> Phrase:
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     if waits in _BOARD:
         board = dealt_to(situation.hand)
         facts = {"k": street(situation.hand)} if waits is Await.DEAL_STREET else {"k": board} if board else {}

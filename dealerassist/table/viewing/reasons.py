@@ -39,12 +39,12 @@ def reasons(situation: Situation) -> tuple[Reason, ...]:
         back = last_returned(situation) if bet_to_return(situation) else ()
         first = parted(situation.hand, pots).number + 1
         return (*(_then(situation, pots, k) for k in range(first, min(len(pots), first + 2))), *back)
-    shown = situation.hand.awaiting.what is Await.SHOW and not situation.desk.built
+    shown = situation.hand.awaits is Await.SHOW and not situation.desk.built
     if shown or bet_to_return(situation):
         return last_returned(situation)
     if opens := opener_reasons(situation):
         return opens
-    if situation.hand.awaiting.what is Await.DECLARE and situation.desk.who_in:
+    if situation.hand.awaits is Await.DECLARE and situation.desk.who_in:
         return (Reason(ReasonCode.AGAIN_LATE),)
     current = current_push(situation)
     why = tuple(push_reasons(situation, current)) if current is not None else ()
@@ -109,7 +109,7 @@ def _then(situation: Situation, pots: tuple[Pot, ...], number: int) -> Reason:
 def places(situation: Situation) -> tuple[PlaceView, ...]:
     """The board's five places; at a push the cards that play stand out. One whose card is asked for shows a `?`."""
     board = situation.hand.board
-    waits = situation.hand.awaiting.what
+    waits = situation.hand.awaits
     coming = {Await.DEAL_FLOP: 3, Await.DEAL_TURN: 4, Await.DEAL_RIVER: 5}.get(waits, 0)
     playing = playing_now(situation)
     if situation.hand.setup.game.board < PLACES:
@@ -135,7 +135,7 @@ def second_places(situation: Situation) -> tuple[PlaceView, ...]:
     if not runs_twice(hand):
         return ()
     cards, playing = lying(hand), playing_now(situation)
-    coming = TO_BOARD.get(hand.awaiting.what, 0) if hand.second_board is not None else 0
+    coming = TO_BOARD.get(hand.awaits, 0) if hand.second_board is not None else 0
     asked = None if desk.naming is None else desk.naming.place
     views = []
     for place in range(PLACES + 1, 2 * PLACES + 1):

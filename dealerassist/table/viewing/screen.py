@@ -93,6 +93,6 @@ def _pot(situation: Situation) -> PotView | None:
     limit = hand.setup.stakes.limit
     volunteered = not hand.setup.game.bets or not isinstance(limit, NoLimit) or isinstance(limit, PotLimit)
     several = len([pot for pot in hand.pots if pot.amount]) > 1 and any(s.live and s.all_in for s in hand.seats)
-    if several or hand.over or hand.awaiting.what is Await.AWARD or not volunteered:
+    if several or hand.over or hand.awaits is Await.AWARD or not volunteered:
         return None
     return PotView(0, hand.pot_with_bets if situation.counted else None)

@@ -79,7 +79,7 @@ def _in_hand(situation: Situation, seat: SeatNow) -> SeatView:
         question=seat.number == _asked(situation) or seat.number in _said_to_be(situation),
         button=has_button(situation, seat.number),
         cards=beside(situation, seat),
-        up=situation.hand.setup.game.up_cards and situation.hand.awaiting.what not in {Await.AWARD, Await.DONE},
+        up=situation.hand.setup.game.up_cards and situation.hand.awaits not in {Await.AWARD, Await.DONE},
         more=tabled_besides(situation, seat),
         playing=_playing(situation, seat),
         lit=seat.number == situation.desk.looking,
@@ -127,7 +127,7 @@ def _look(situation: Situation, seat: SeatNow) -> SeatLook:
         return SeatLook.TO_ACT
     if seat.number in _winners(situation):
         return SeatLook.WINS
-    if seat.tabled is not None and situation.hand.awaiting.what in {Await.AWARD, Await.DONE}:
+    if seat.tabled is not None and situation.hand.awaits in {Await.AWARD, Await.DONE}:
         return SeatLook.LOSES
     return SeatLook.ALL_IN if seat.all_in else SeatLook.IN
 
@@ -137,7 +137,7 @@ def _winners(situation: Situation) -> tuple[int, ...]:
     hand = situation.hand
     if hand.result is not None:
         return tuple(hand.result.payouts)
-    if hand.awaiting.what is Await.AWARD:
+    if hand.awaits is Await.AWARD:
         steps = pushes(hand)
         return (steps[min(situation.desk.pushed, len(steps) - 1)].seat,)
     return situation.desk.winners
@@ -145,7 +145,7 @@ def _winners(situation: Situation) -> tuple[int, ...]:
 
 def _declared(situation: Situation, number: int) -> SeatWord | None:
     """In Guts, before all have declared: as it was touched."""
-    if situation.hand.awaiting.what is not Await.DECLARE:
+    if situation.hand.awaits is not Await.DECLARE:
         return None
     if number in situation.desk.late:
         return SeatWord.LATE
@@ -181,9 +181,9 @@ def _word(situation: Situation, seat: SeatNow, look: SeatLook) -> SeatWord | Non
         return SeatWord.ALL_IN
     if (declared := _declared(situation, seat.number)) is not None:
         return declared
-    if situation.hand.awaiting.what is Await.DISCARD and seat.number in situation.hand.awaiting.seats:
+    if situation.hand.awaits is Await.DISCARD and seat.number in situation.hand.awaiting.seats:
         return SeatWord.CARDS
-    drawing = situation.hand.awaiting.what is Await.DRAW
+    drawing = situation.hand.awaits is Await.DRAW
     entry = None if drawing else situation.last_act(seat.number)
     return WORDS.get(type(entry.command)) if entry is not None else _before_it_acts(situation, seat)
 
@@ -195,7 +195,7 @@ def _before_it_acts(situation: Situation, seat: SeatNow) -> SeatWord | None:
     if (drawn := situation.drawn(seat.number)) is not None:
         return SeatWord.DREW if drawn else SeatWord.PAT
     setup = situation.hand.setup
-    if situation.hand.awaiting.what is Await.DRAW:
+    if situation.hand.awaits is Await.DRAW:
         return None
     if situation.hand.board or on_later_street(situation.hand) or seat.number not in dict(setup.blinds):
         return None

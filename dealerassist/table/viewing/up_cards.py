@@ -25,7 +25,7 @@ def opener_reasons(situation: Situation) -> tuple[Reason, ...]:
     hand = situation.hand
     if door_cards(situation) is not None:
         return (Reason(ReasonCode.DOOR_EXPOSED),)
-    seat = hand.opener if hand.awaiting.what is Await.ACT else None
+    seat = hand.opener if hand.awaits is Await.ACT else None
     if seat is None:
         return ()
     low = hand.setup.game.parts[0].part is Part.LOW
@@ -56,7 +56,7 @@ def no_board(situation: Situation, playing: tuple[Card, ...] | None) -> tuple[Pl
         free = PLACES - len(cards)  # three cards play in Guts
         return (*(NO_PLACE,) * (free // 2), *cards, *(NO_PLACE,) * (free - free // 2))
     board = situation.hand.board
-    due = situation.hand.awaiting.what is Await.DEAL_COMMUNITY
+    due = situation.hand.awaits is Await.DEAL_COMMUNITY
     here = PlaceView(PlaceLook.NEXT) if due else NO_PLACE
     if board:
         here = PlaceView(PlaceLook.UNSURE) if board[0] is None else PlaceView(PlaceLook.DEALT, board[0])

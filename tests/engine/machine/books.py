@@ -165,7 +165,7 @@ def check_turns(hand: Hand) -> None:
             able = seat.live and not seat.all_in
             assert able or seat.number not in asked
             assert not able or seat.number in asked or seat.bet == hand.bet_to
-    elif hand.board or hand.awaiting.what in {Await.SHOW, Await.AWARD}:
+    elif hand.board or hand.awaits in {Await.SHOW, Await.AWARD}:
         assert hand.bet_to == 0
         assert not any(seat.bet for seat in hand.seats)
 

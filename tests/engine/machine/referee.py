@@ -32,7 +32,7 @@ class Memory:
             case c.Straddle(seat):
                 return replace(self, straddler=seat)
             case c.Board(cards):
-                return replace(self, scrambled=cards if hand.awaiting.what is Await.QUESTION else ())
+                return replace(self, scrambled=cards if hand.awaits is Await.QUESTION else ())
             case c.Floor(QuestionCode.FOUR_CARD_FLOP, option) if option != "scramble":
                 return replace(self, scrambled=())
         return self
@@ -44,7 +44,7 @@ def must(hand: Hand, command: c.HandCommand, memory: Memory) -> bool | None:
         return _correction(hand, command)
     if isinstance(command, c.Floor):
         return _floor(hand, command)
-    if hand.awaiting.what in {Await.QUESTION, Await.DONE}:
+    if hand.awaits in {Await.QUESTION, Await.DONE}:
         return False
     if isinstance(command, c.Straddle):
         return _free_to_straddle(hand, command, memory) and _straddle(hand, command)
@@ -90,7 +90,7 @@ def _identify(hand: Hand, command: c.Identify) -> bool:
 
 def _deal(hand: Hand, command: c.Deal) -> bool:
     """Any number of cards: a wrong one is a question for the floor."""
-    due = hand.awaiting.what is Await.DEAL_HOLE and command.seat in hand.awaiting.seats
+    due = hand.awaits is Await.DEAL_HOLE and command.seat in hand.awaiting.seats
     return due and command.down > 0 and not command.up
 
 
@@ -157,7 +157,7 @@ def _raises(legal: Legal, to: int) -> bool:
 
 
 def _before_the_deal(hand: Hand) -> bool:
-    return hand.awaiting.what is Await.DEAL_HOLE and not any(seat.cards for seat in hand.seats)
+    return hand.awaits is Await.DEAL_HOLE and not any(seat.cards for seat in hand.seats)
 
 
 def _post(hand: Hand, command: c.Post) -> bool | None:
@@ -207,17 +207,17 @@ def _straddlers(hand: Hand) -> set[int]:
 
 
 def _board(hand: Hand, cards: tuple[Card | None, ...], scrambled: tuple[Card | None, ...]) -> bool:
-    count = BOARDS.get(hand.awaiting.what)
+    count = BOARDS.get(hand.awaits)
     known = [card for card in cards if card]
     if count is None or len(set(known)) < len(known) or not seen(hand).isdisjoint(known):
         return False
-    if hand.awaiting.what is Await.DEAL_FLOP and len(cards) == 4:
+    if hand.awaits is Await.DEAL_FLOP and len(cards) == 4:
         return True
     return len(cards) == count and (not scrambled or set(known) <= set(scrambled))
 
 
 def _show(hand: Hand, command: c.Show | c.Muck) -> bool | None:
-    seat, what = find(hand, command.seat), hand.awaiting.what
+    seat, what = find(hand, command.seat), hand.awaits
     if seat is None or not seat.live or seat.tabled or what in {Await.ACT, Await.AWARD, Await.IDENTIFY}:
         return False
     if what is not Await.SHOW and sum(map(_able, hand.seats)) > 1:
@@ -232,7 +232,7 @@ def _show(hand: Hand, command: c.Show | c.Muck) -> bool | None:
 
 def _wins(hand: Hand, command: c.Wins) -> bool | None:
     """The dealer's word is taken where no hand that could win can be read (S1)."""
-    if hand.awaiting.what not in CONTESTS:
+    if hand.awaits not in CONTESTS:
         return False
     if command.pot is None:
         return None
@@ -248,7 +248,7 @@ def _can_be_read(hand: Hand, pot: int) -> bool:
 
 def _award(hand: Hand, command: c.Award) -> bool | None:
     """Every pot has one hand in it, or hands that can be read."""
-    if hand.awaiting.what is not Await.AWARD:
+    if hand.awaits is not Await.AWARD:
         return False
     contested = [i for i, pot in enumerate(hand.pots) if len(pot.eligible) > 1]
     return all(_can_be_read(hand, i) for i in contested) or None
@@ -256,7 +256,7 @@ def _award(hand: Hand, command: c.Award) -> bool | None:
 
 def _correction(hand: Hand, command: c.Correction) -> bool | None:
     voided = hand.result is not None and hand.result.voided
-    if voided or (hand.awaiting.what is Await.DONE and not isinstance(command, _AFTER_THE_PUSH)):
+    if voided or (hand.awaits is Await.DONE and not isinstance(command, _AFTER_THE_PUSH)):
         return False
     if isinstance(command, c.Void):
         return True
@@ -269,7 +269,7 @@ def _correction(hand: Hand, command: c.Correction) -> bool | None:
 
 def _read_again(hand: Hand, fits: bool | None) -> bool | None:
     """After the push a hand may be read again, if it is still known who wins: that is no matter of his."""
-    return None if fits and hand.awaiting.what is Await.DONE else fits
+    return None if fits and hand.awaits is Await.DONE else fits
 
 
 def _fix_board(hand: Hand, command: c.FixBoard) -> bool:
@@ -281,7 +281,7 @@ def _fix_board(hand: Hand, command: c.FixBoard) -> bool:
 
 def _fix_bet(hand: Hand, command: c.FixBet, seat: SeatNow) -> bool:
     within = command.amount >= 0 and ((left := plays(seat)) is None or command.amount <= seat.bet + left)
-    return hand.awaiting.what is Await.ACT and within
+    return hand.awaits is Await.ACT and within
 
 
 def _fix_stack(hand: Hand, command: c.FixStack, seat: SeatNow) -> bool:
@@ -289,7 +289,7 @@ def _fix_stack(hand: Hand, command: c.FixStack, seat: SeatNow) -> bool:
 
 
 def _fix_act(hand: Hand, command: c.FixAct, seat: SeatNow) -> bool:
-    return hand.awaiting.what is Await.ACT and _able(seat)
+    return hand.awaits is Await.ACT and _able(seat)
 
 
 def _fix_hand(hand: Hand, command: c.FixHand, seat: SeatNow) -> bool:
@@ -307,7 +307,7 @@ def _restore(hand: Hand, command: c.Restore, seat: SeatNow) -> bool | None:
 
 
 def _give(hand: Hand, command: c.Give, seat: SeatNow) -> bool | None:
-    ended = hand.awaiting.what in CONTESTS or hand.awaiting.what is Await.DONE
+    ended = hand.awaits in CONTESTS or hand.awaits is Await.DONE
     return None if ended and 0 <= command.pot < len(hand.pots) and command.amount > 0 else False
 
 
