@@ -151,6 +151,7 @@ class DealerCode(Code):
     ALL_ANTE = "all-ante"
     DEALS = "deals"
     DEALS_UP = "deals-up"
+    DEALS_FOR_ALL = "deals-for-all"
     NAMES_BRING_IN = "names-bring-in"
     NAMES_OPENER = "names-opener"
     EXTRA_CARD = "extra-card"

@@ -59,8 +59,8 @@ def stakes_line(stakes: Stakes) -> Saying:
     limit = stakes.limit
     if not isinstance(limit, FixedLimit):
         return limit_line(stakes)
-    paid = {"blinds": stakes.blinds, "ante": stakes.ante, "bring_in": stakes.bring_in}
-    known = {name: value for name, value in paid.items() if value}
+    paid: dict[str, Fact] = {"blinds": stakes.blinds, "ante": stakes.ante, "bring_in": stakes.bring_in}
+    known: dict[str, Fact] = {name: value for name, value in paid.items() if value}
     return Saying.of(TellCode.FIXED_LIMIT, bets=(limit.small, limit.large), **known)
 
 

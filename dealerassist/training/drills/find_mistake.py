@@ -45,17 +45,17 @@ def _asked(level: int, rng: Random, house: HouseRules, right: bool) -> Task | No
         dealt = with_remark(dealt, rng)
     if right:
         shown = dealt.steps[: rng.randint(least, most)]
-        return _task(dealt, shown, 0, None, rng) if len(shown) >= least else None
+        return task_of(dealt, shown, 0, None, rng) if len(shown) >= least else None
     for mistake in sorted(MISTAKES, key=lambda one: rng.random() ** (1 / one.rare), reverse=True):
         wrong = mistake.made_of(dealt, rng)
         if wrong is not None and least <= wrong[1] + 1 <= most:
             steps, at = wrong
             end = len(steps) if mistake.goes_on is None else at + 1 + rng.randint(0, mistake.goes_on)
-            return _task(dealt, steps[:end], at + 1, mistake, rng)
+            return task_of(dealt, steps[:end], at + 1, mistake, rng)
     return None
 
 
-def _task(dealt: Dealt, steps: Sequence[Step], at: int, mistake: Mistake | None, rng: Random) -> Task:
+def task_of(dealt: Dealt, steps: Sequence[Step], at: int, mistake: Mistake | None, rng: Random) -> Task:
     """`at`: the number of the wrong step, 0 where there is none."""
     hand, house = dealt.hand, dealt.hand.setup.house
     seats = tuple(SeatShown(seat) for seat in sorted(seat.number for seat in hand.seats))

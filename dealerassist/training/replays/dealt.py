@@ -98,6 +98,10 @@ class _Dealing:
         for event in events:
             if isinstance(event, CardsDealt):
                 self.street.append(event)
+            elif isinstance(event, Boarded) and hand.setup.game.up_cards:
+                words = Saying.of(DealerCode.DEALS_FOR_ALL, **_text(event.cards))
+                self.steps.append(Step(Kind.BOARD, words, after))
+                self._opens(after)
             else:
                 self.steps += _told(event, before, after)
         if self.street and not isinstance(self._awaited(), tuple):
@@ -136,8 +140,11 @@ class _Dealing:
         code = DealerCode.DEALS_UP if up else DealerCode.DEALS
         words = Saying.of(code, seats=seats, **{"k": first[0].down} if first[0].down else {}, **_text(up))
         self.steps.append(Step(Kind.STREET if begun else Kind.DEAL, words, after))
+        self._opens(after, DealerCode.NAMES_OPENER if begun else DealerCode.NAMES_BRING_IN)
+
+    def _opens(self, after: int, named: DealerCode = DealerCode.NAMES_OPENER) -> None:
+        """Who does by his up cards is told."""
         if self.hand.opener is not None:
-            named = DealerCode.NAMES_OPENER if begun else DealerCode.NAMES_BRING_IN
             self.steps.append(Step(Kind.OPENS, Saying.of(named, seat=self.hand.opener), after + 1))
 
 

@@ -11,9 +11,7 @@ from dealerassist.rehearsal.dealing import Habits, random_command
 
 Player = Callable[[Hand, Random], c.HandCommand]
 """What happens next: a command that the hand accepts."""
-_QUIET = Habits(
-    fold=0, raises=0, all_in=0, muck=0, show_early=1, dealers_word=0, post=0, straddle=0, unread=0, mistake=0
-)
+_QUIET = Habits(0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
 _MOST_ODD = 5
 _TURN = 4
 """Cards on the board once the turn is out."""

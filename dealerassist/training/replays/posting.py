@@ -36,8 +36,8 @@ def _no_straddle(dealt: Dealt, rng: Random) -> Wrong | None:
     if setup.house.straddle is not StraddleSeat.OFF or len(setup.seats) <= len(setup.blinds):
         return None
     seat = setup.seats[setup.first_to_act].number
-    facts = {"seat": seat, "amount": 2 * setup.stakes.big_blind, "what": "straddle"}
-    return inserted(dealt, places(dealt, Kind.DEAL)[0], Saying.of("EventCode.straddles", **facts), Kind.POST)
+    words = Saying.of("EventCode.straddles", seat=seat, amount=2 * setup.stakes.big_blind, what="straddle")
+    return inserted(dealt, places(dealt, Kind.DEAL)[0], words, Kind.POST)
 
 
 def _short_blind(dealt: Dealt, rng: Random) -> Wrong | None:

@@ -18,12 +18,12 @@ Remark = tuple[int, Step]
 
 
 def with_remark(dealt: Dealt, rng: Random) -> Dealt:
-    """One of them, where this hand has a place for it."""
-    found = rng.choice(_REMARKS)(dealt, rng)
-    if found is None:
-        return dealt
-    at, step = found
-    return replace(dealt, steps=(*dealt.steps[:at], step, *dealt.steps[at:]))
+    """One of those for which this hand has a place."""
+    for remark in rng.sample(_REMARKS, len(_REMARKS)):
+        if (found := remark(dealt, rng)) is not None:
+            at, step = found
+            return replace(dealt, steps=(*dealt.steps[:at], step, *dealt.steps[at:]))
+    return dealt
 
 
 def _acts(dealt: Dealt, code: str) -> list[int]:

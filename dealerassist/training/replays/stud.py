@@ -121,7 +121,7 @@ def _community_too_soon(dealt: Dealt, rng: Random) -> Wrong | None:
     if last is None or not ruled:
         return None
     card = unseen(dealt.hand_before(dealt.steps[last]), rng, 1)
-    return changed(dealt, last, Step(Kind.BOARD, Saying.of("EventCode.board-dealt", cards=cards_text(card))))
+    return changed(dealt, last, Step(Kind.BOARD, Saying.of(DealerCode.DEALS_FOR_ALL, cards=cards_text(card))))
 
 
 def _door_exposed(dealt: Dealt, rng: Random) -> Wrong | None:

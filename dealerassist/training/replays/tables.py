@@ -27,6 +27,7 @@ HABITS = Habits(
     fold=0.25, raises=0.25, all_in=0.05, muck=0, show_early=1, dealers_word=0, post=1, straddle=0, unread=0, mistake=0
 )
 """Where the house wants hands up once all are all-in, they are shown at once."""
+_USUAL = by_chance(HABITS)
 _CALLING = replace(HABITS, fold=0.08, raises=0.1, all_in=0, free_folds=False)
 """So that many come to the showdown."""
 _STAYING = replace(HABITS, fold=0, raises=0, all_in=0, free_folds=False)
@@ -40,9 +41,9 @@ _DRAWING = replace(_CALLING, pat=0.1)
 _SMALLEST = 2
 """Seats of the smallest table."""
 _FOUR_MORE = 5
+"""Seats where one is all-in, the small blind folds, and three go on."""
 _DEEP = 10
 """Who has fewer big blinds has lost some: any number of chips."""
-
 
 Laid = tuple[Session, HouseRules, tuple[Saying, ...]]
 """A table, its house, and what is said of it besides the stakes."""
@@ -60,7 +61,7 @@ class Table:
     often: float
     stakes: Callable[[Random], Stakes]
     stacks: tuple[int, int] = (20, 100)
-    player: Player = by_chance(HABITS)
+    player: Player = _USUAL
     alike: float = 0.3
     most_seats: int = 10
     full: bool = False

@@ -142,6 +142,7 @@ DEALER = {
     "deals": "the dealer deals {k:one} card each, face down, in this order: {seats}"
     "|the dealer deals {k} cards each, one at a time, face down, in this order: {seats}",
     "deals-boxed": "a card lies face up in the deck: the dealer deals it to seat {seat}",
+    "deals-for-all": "the dealer deals one card face up for all: {cards}",
     "deals-up": "the dealer deals {k} cards face down and one up each, in this order: {seats}; up: {cards}"
     "|the dealer deals one card each, face up, in this order: {seats}; up: {cards}",
     "door-too": "the first card of seat {seat} came face up, and the dealer deals it the third face up as well",

@@ -9,8 +9,9 @@ from dealerassist.training.forms import Seats
 from dealerassist.training.task import Scene, SeatShown, Task
 from tests.training.by_cards import who_opens
 from tests.training.story import clockwise
+from tests.training.watching.betting import DEALERS_PLACE
 from tests.training.watching.limits import Fixed
-from tests.training.watching.table import DEALERS_PLACE, Watcher
+from tests.training.watching.table import Watcher
 
 DOWN, LAST_UP, PACK, BURNS = 2, 4, 52, 3
 
@@ -83,7 +84,7 @@ class StudWatcher(Watcher):
         self.begins()
         return right and (stub >= need or self.shuffled)
 
-    def event_board_dealt(self, now: dict[str, Any]) -> bool:
+    def dealer_deals_for_all(self, now: dict[str, Any]) -> bool:
         """The community card."""
         stub, need = self.short()
         cards = [card for card in parse_cards(now["cards"]) if card]
@@ -113,8 +114,8 @@ class StudWatcher(Watcher):
             return self.opener
         seats = tuple(SeatShown(seat, tuple(self.up[seat])) for seat in clockwise(self.live(), DEALERS_PLACE))
         scene = Scene(self.game.name, seats)
-        (found,) = who_opens(Task(scene, self.task.ask, Seats(()), (), (), 0, self.house))
-        return int(str(found))
+        found = who_opens(Task(scene, self.task.ask, Seats(()), (), (), 0, self.house))
+        return int(str(found[0]))
 
     def shows_first(self) -> int:
         """Who bet last, or always the best board, as this house has it (RULES 6.5)."""
