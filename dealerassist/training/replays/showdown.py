@@ -168,7 +168,7 @@ SHOWDOWN = (
         games=FLOP,
         rare=RARE,
     ),
-    Mistake(MistakeCode.MUCKS_WINNER, _mucks_winner, "TDA 2024 13C", (52,), goes_on=0),
+    Mistake(MistakeCode.MUCKS_WINNER, _mucks_winner, "TDA 2024 13C", (52,), goes_on=0, rare=RARE),
     Mistake(
         MistakeCode.WRONG_BUTTON,
         _wrong_button,
