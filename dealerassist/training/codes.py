@@ -306,6 +306,19 @@ class ChoiceCode(Code):
     SEAT = "seat"
 
 
+class ReportCode(Code):
+    """A line of a debriefing, a result or a record."""
+
+    ANSWERS_ERASED = "answers-erased"
+    ANSWERS_OF = "answers-of"
+    DEBRIEFED = "debriefed"
+    EXAM = "exam"
+    LEFT = "left"
+    QUESTION_OF = "question-of"
+    SCORE = "score"
+    SKILL = "skill"
+
+
 class LabelCode(Code):
     """What an amount of an answer is of; a seat's is its number."""
 

@@ -128,6 +128,8 @@ class PhraseCode(Code):
     SAY_RETURN = "say-return"
     SAY_TABLE = "say-table"
     DEBRIEFED = "debriefed"
+    EXAM_PASSED = "exam-passed"
+    EXAM_FAILED = "exam-failed"
     STEP_RIGHT = "step-right"
     STEP_LATE = "step-late"
     STEP_WRONG = "step-wrong"

@@ -10,6 +10,7 @@ import pytest
 
 from dealerassist.engine import PRESETS, Hand, preset
 from dealerassist.training.codes import DrillCode, MoveCode, TrainingError
+from dealerassist.training.dealing.debriefing import debriefing
 from dealerassist.training.dealing.due import Due
 from dealerassist.training.dealing.moves import Move, read_move
 from dealerassist.training.dealing.players import DEALT, dealt_rightly, plot_of
@@ -286,6 +287,16 @@ def test_a_row_of_before_there_were_steps_is_still_read() -> None:
     old = json.loads(row_line(row))
     del old["dealt"], old["steps"]
     assert rows_in(json.dumps(old).encode() + b"\n", "anna")[0].steps == ()
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"), [(0, "0 steps, 0 wrong, 0 late, the hand was left"), (1, "1 step, 0 wrong"), (2, "2 steps, ")]
+)
+def test_one_step_is_a_step_and_several_are_steps(steps: int, told: str) -> None:
+    watcher = Watcher(hand_of(1, 1))
+    for move, _ in zip(right_moves(watcher), range(steps), strict=False):
+        watcher.does(move, 1_000)
+    assert list(debriefing(watcher))[-1].startswith(told)
 
 
 def test_nothing_is_due_any_more_once_it_is_dealt() -> None:

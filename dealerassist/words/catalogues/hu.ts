@@ -713,6 +713,18 @@
             <translation type="unfinished">JÓ: {k} / {a:,}</translation>
         </message>
         <message>
+            <source>PASSED: {k} %</source>
+            <comment>exam-passed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SIKERES: {k} %</translation>
+        </message>
+        <message>
+            <source>NOT PASSED: {k} %</source>
+            <comment>exam-failed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">SIKERTELEN: {k} %</translation>
+        </message>
+        <message>
             <source>STEP {k}: RIGHT</source>
             <comment>step-right</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>

@@ -713,6 +713,18 @@
             <translation type="unfinished">GOED: {k} VAN {a:,}</translation>
         </message>
         <message>
+            <source>PASSED: {k} %</source>
+            <comment>exam-passed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GESLAAGD: {k} %</translation>
+        </message>
+        <message>
+            <source>NOT PASSED: {k} %</source>
+            <comment>exam-failed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GEZAKT: {k} %</translation>
+        </message>
+        <message>
             <source>STEP {k}: RIGHT</source>
             <comment>step-right</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>

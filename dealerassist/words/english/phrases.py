@@ -118,6 +118,8 @@ PHRASES = {
     "say-return": "RETURN {a:,} > [{n}]|RETURN … > [{n}]|RETURN TO WHOM?",
     "say-table": "WHO SHOWS ALL?",
     "debriefed": "RIGHT: {k} OF {a:,}",
+    "exam-passed": "PASSED: {k} %",
+    "exam-failed": "NOT PASSED: {k} %",
     "step-right": "STEP {k}: RIGHT",
     "step-late": "STEP {k}: RIGHT, LATE",
     "step-wrong": "STEP {k}: WRONG",

@@ -90,7 +90,7 @@ TELLS = {
     "limit": "{limit} limit, blinds {blinds:,}|{limit} limit",
     "misdeal": "on the deal: {what}",
     "missed-both": "seat {seat} has missed both blinds, and wants to play at once",
-    "most-exchanged": "at most {k} cards are exchanged",
+    "most-exchanged": "at most {k:one} card is exchanged|at most {k} cards are exchanged",
     "not-acted-here": "nobody has acted since the last card",
     "not-facing": "the seat in turn faces no bet",
     "not-substantial": "there has been no substantial action",
@@ -170,7 +170,7 @@ MOVES = {
     "burn": "burn a card",
     "button": "button to seat {seat}",
     "call": "announce a call",
-    "cards": "seat {seat} has {k} cards",
+    "cards": "seat {seat} has {k:one} card|seat {seat} has {k} cards",
     "collect": "pull the bets in",
     "community": "deal the community card",
     "deal": "deal in this order: {seats}|deal from seat {seat}",
@@ -281,6 +281,19 @@ CHOICES = {
     "seat": "seat {seat}",
     "split": "a split",
     "yes": "yes",
+}
+
+REPORTS = {
+    "answers-erased": "{name}: {k:one} answer erased; nothing else was kept"
+    "|{name}: {k} answers erased; nothing else was kept",
+    "answers-of": "{file}: {k:one} answer of {name}|{file}: {k} answers of {name}",
+    "debriefed": "{k:one} step, {wrong} wrong, {late} late|{k} steps, {wrong} wrong, {late} late",
+    "exam": "seed {seed}, house {house}",
+    "left": "{what}, the hand was left",
+    "question-of": "question {k} of {of}",
+    "score": "{right} of {asked} right, {in_time} of them in time, {slips:one} slip of procedure"
+    "|{right} of {asked} right, {in_time} of them in time, {slips} slips of procedure",
+    "skill": "{drill}, level {level}: {right} of {asked}",
 }
 
 LABELS = {
