@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,12 @@ from dealerassist.training.records import answered
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.result import MOST_SKILLS, result_view
 from dealerassist.training.trainees import Trainees
-from dealerassist.views import PhraseCode, Press, PressKey, TableView
+from dealerassist.views import Intent, PhraseCode, Press, PressKey, TableView
 from tests.cli.clicked_lesson import Clicked
 from tests.cli.running import in_process
 from tests.display import xvfb
 from tests.display.panels import PANELS, faults
-from tests.training.lessons import right_touches
+from tests.training.lessons import answer_rightly
 from tests.training.simulated import MORNING
 
 SEED = 7
@@ -61,11 +62,7 @@ def test_a_whole_exam_is_sat_by_clicks_without_hints_and_its_result_is_shown_and
     asked = []
     while not clicked.lesson.over:
         asked.append(clicked.lesson.asked.question)
-        number = clicked.lesson.asked.number
-        for intent in right_touches(clicked.lesson):
-            clicked.do(intent)
-            if clicked.lesson.over or clicked.lesson.asked.number != number:
-                break
+        answer_rightly(clicked.lesson, clicked.do)
     assert asked == list(exam_questions(outline(), SEED, preset("tda-2024")))
     assert not TOLD & {view.prompt.code for view in exam.seen}
     assert exam.seen[-1].prompt.code is PhraseCode.EXAM_PASSED
@@ -85,11 +82,7 @@ def test_an_exam_that_is_closed_before_its_end_is_not_passed(
     school = school_of(tmp_path)
     exam = ScreenExam(school, SEED)
     lesson = exam.lesson()
-    first = lesson.asked
-    for intent in right_touches(lesson):
-        lesson.touched(intent, 1)
-        if lesson.asked.number != first.number:
-            break
+    answer_rightly(lesson, lambda intent: lesson.touched(intent, 1))
     assert tell_result(school, exam.result) == 1
     assert "1 of 30 right" in capsys.readouterr().out
 
@@ -97,15 +90,14 @@ def test_an_exam_that_is_closed_before_its_end_is_not_passed(
 def test_every_screen_of_an_exam_fits_on_every_panel(qapp: object, tmp_path: Path) -> None:
     exam = Watched(school_of(tmp_path))
     lesson = exam.lesson()
-    turn = 0
+    panels = cycle(PANELS)
+
+    def seen_and_touched(intent: Intent) -> None:
+        assert faults(exam.view(lesson), [next(panels)]) == [], lesson.asked
+        lesson.touched(intent, 1)
+
     while not lesson.over:
-        number = lesson.asked.number
-        for intent in right_touches(lesson):
-            turn += 1
-            assert faults(exam.view(lesson), [PANELS[turn % len(PANELS)]]) == [], lesson.asked
-            lesson.touched(intent, 1)
-            if lesson.over or lesson.asked.number != number:
-                break
+        answer_rightly(lesson, seen_and_touched)
     assert faults(exam.view(lesson), PANELS) == []
 
 
@@ -114,7 +106,7 @@ def test_a_poor_result_names_the_skills_that_were_not_right_and_fits(qapp: objec
     rows = [replace(answered(each, each.task.answer, MORNING, 1000, slips=1), right=False) for each in asked]
     view = result_view(result_of(rows, outline(), SEED), "tda-2024")
     assert view.prompt.code is PhraseCode.EXAM_FAILED
-    assert len(view.why) == MOST_SKILLS + 2
+    assert len(view.reasons) == MOST_SKILLS
     assert faults(view, PANELS) == []
 
 

@@ -120,7 +120,8 @@ class Felt:
 
     def _exchange(self, seat: int, facts: Mapping[str, Fact]) -> None:
         """So many cards go, or come."""
-        self.words[seat], self.drew[seat] = SeatWord.DREW, _number(facts, "number")
+        if facts.get("verb") == "draw":
+            self.words[seat], self.drew[seat] = SeatWord.DREW, _number(facts, "number")
 
     def _lay(self, line: Saying, facts: Mapping[str, Fact]) -> None:
         """What is dealt face up to all, paid by all, kept, or given up."""
@@ -142,6 +143,7 @@ class Felt:
         verb = str(facts["verb"])
         if verb == "fold":
             self.out.add(seat)
+            self.cards.pop(seat, None)
         if facts.get("all_in"):
             self.all_in.add(seat)
         if _number(facts, "to"):

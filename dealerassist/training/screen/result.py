@@ -25,7 +25,7 @@ from dealerassist.views import (
     TableView,
 )
 
-MOST_SKILLS = 4
+MOST_SKILLS = 3
 """That are named; the sheet that is printed has all."""
 _FREE = KeyRow(())
 
@@ -33,29 +33,35 @@ _FREE = KeyRow(())
 def result_view(result: Result, house: str) -> TableView:
     """The last screen of an exam. house: whose rules judged."""
     code = PhraseCode.EXAM_PASSED if result.passed else PhraseCode.EXAM_FAILED
-    undo = KeyView(KeyCode.UNDO, None, KeyStyle.QUIET)
-    close = KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.GO_ON)
-    idle = (KeyView(KeyCode.STOP, None), KeyView(KeyCode.RAISE, None), KeyView(KeyCode.BURN, None))
+    undo, read = KeyView(KeyCode.UNDO, None, KeyStyle.QUIET), KeyView(KeyCode.READ, None)
     return TableView(
-        prompt=Phrase(code, {"k": result.total.percent, "a": result.needed}),
+        prompt=Phrase(code, {"k": result.total.percent}),
         seats=(),
         board=(),
-        row=(undo, idle[0], close, *idle[1:]),
+        row=(undo, read, KeyView(KeyCode.CLOSE, PressKey(Press.MENU), KeyStyle.GO_ON)),
         column=(_FREE, _FREE, _FREE, _FREE),
         stakes=StakesView("holdem", PlaceCode.GAME, ()),
         hand=result.total.asked,
         marks=(MarkCode.TRAINING,),
-        why=tuple(_lines(result, house)),
+        why=(_score(result), _judged(result, house)),
+        reasons=_not_right(result) or (_judged(result, house),),
     )
 
 
-def _lines(result: Result, house: str) -> list[Reason]:
+def _score(result: Result) -> Reason:
     total = result.total
     score = Saying.of(ReportCode.SCORE, right=total.right, asked=total.asked, in_time=total.in_time, slips=total.slips)
+    return Reason(ReasonCode.TOLD, {"what": score}, name=True)
+
+
+def _judged(result: Result, house: str) -> Reason:
+    return _told(Saying.of(ReportCode.EXAM, seed=result.seed, house=house, needed=result.needed))
+
+
+def _not_right(result: Result) -> tuple[Reason, ...]:
+    """The worst first."""
     wrong = [(skill, score) for skill, score in result.skills.items() if score.right < score.asked]
-    named = [_skill(skill, score) for skill, score in sorted(wrong, key=_percent)[:MOST_SKILLS]]
-    judged = Saying.of(ReportCode.EXAM, seed=result.seed, house=house)
-    return [Reason(ReasonCode.TOLD, {"what": score}, name=True), *map(_told, named), _told(judged)]
+    return tuple(_told(_skill(skill, score)) for skill, score in sorted(wrong, key=_percent)[:MOST_SKILLS])
 
 
 def _percent(one: tuple[Skill, Score]) -> int:

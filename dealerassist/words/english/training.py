@@ -288,7 +288,7 @@ REPORTS = {
     "|{name}: {k} answers erased; nothing else was kept",
     "answers-of": "{file}: {k:one} answer of {name}|{file}: {k} answers of {name}",
     "debriefed": "{k:one} step, {wrong} wrong, {late} late|{k} steps, {wrong} wrong, {late} late",
-    "exam": "seed {seed}, house {house}",
+    "exam": "seed {seed}, house {house}; {needed} % needed",
     "left": "{what}, the hand was left",
     "question-of": "question {k} of {of}",
     "score": "{right} of {asked} right, {in_time} of them in time, {slips:one} slip of procedure"
