@@ -119,6 +119,7 @@ class TellCode(Code):
     SMALL_AS_BIG = "small-as-big"
     SUBSTANTIAL = "substantial"
     TIME_IS_UP = "time-is-up"
+    UP_NOT_READ = "up-not-read"
     WHY_ACTS = "why-acts"
     WHY_CALL = "why-call"
     WHY_CHANGED = "why-changed"

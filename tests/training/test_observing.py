@@ -216,13 +216,24 @@ def test_a_tabled_hand_that_cannot_be_read_ends_the_session_in_one_line() -> Non
         on.deal()
 
 
-def test_up_cards_that_were_dealt_out_of_order_are_nobody_s_and_end_the_session_in_one_line() -> None:
-    """An antenna cannot see face up from face down (WALKTHROUGH 3 e): no card is made up, and none is guessed."""
+def test_up_cards_that_were_dealt_out_of_order_are_a_slip_and_the_dealer_says_who_opens() -> None:
+    """An antenna cannot see face up from face down (WALKTHROUGH 3 e): no card is made up, and none is guessed. The hand
+    goes on, to its end.
+    """
     on = OnSensors(1, 1, "stud")
     order = on.session.watcher.hand.hand.awaiting.seats
-    with pytest.raises(TrainingError) as caught:
-        on.touch(TouchSeat(seat) for seat in (*reversed(order), *order, *order))
-    assert str(caught.value) == f"seat {order[0]}: its cards cannot be read"
+    came = (*reversed(order), *order, *order)
+    on.touch(TouchSeat(seat) for seat in came)
+    assert on.slips == [(" ".join(["deal", *map(str, came)]), f"deal {order[0]}")]
+    assert [seat.up for seat in on.session.watcher.hand.hand.seats] == [(None,)] * len(order)
+    due = on.session.watcher.due
+    assert due is not None
+    assert due.before[-1].code == "TellCode.up-not-read"
+    assert due.moves == {Move(MoveCode.OPENS, (seat,)) for seat in order}
+    on.touch([TouchSeat(order[-1])])
+    assert on.session.watcher.hand.hand.opener == order[-1]
+    on.deal()
+    assert len(on.slips) == 1
 
 
 @pytest.mark.parametrize(

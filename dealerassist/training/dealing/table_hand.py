@@ -14,9 +14,9 @@ from dealerassist.engine import commands as c
 from dealerassist.engine.events import Acted, Boarded, Dealt, Event, Mucked, Paid, Posted, Returned, Tabled
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS
 from dealerassist.training.chance import first_hand
-from dealerassist.training.codes import DealerCode, MoveCode, TrainingCode, TrainingError
+from dealerassist.training.codes import DealerCode, MoveCode, TellCode, TrainingCode, TrainingError
 from dealerassist.training.dealing.due import SOURCES, Due, after, due
-from dealerassist.training.dealing.fouls import Foul
+from dealerassist.training.dealing.fouls import Foul, refusal_of
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.story import Faces, Plot
 from dealerassist.training.refusing import refusal
@@ -29,6 +29,7 @@ _BOARDS: Mapping[Await, MoveCode] = {
     Await.DEAL_RIVER: MoveCode.RIVER,
     Await.DEAL_COMMUNITY: MoveCode.COMMUNITY,
 }
+_UP_NOT_READ = Saying.of(TellCode.UP_NOT_READ)
 _FREE_FOLD = "TDA 2024 58"
 _SEEN = (Acted, Boarded, Mucked, Posted, Tabled)
 """What players do and what is turned up; what the dealer does he knows."""
@@ -45,6 +46,7 @@ class TableHand:
         self._faces = faces
         self._story = plot.story()
         self._bets = False
+        self._opener: int | None = None
         self._runs = self._run()
 
     @property
@@ -65,6 +67,10 @@ class TableHand:
     def _run(self) -> Iterator[Run]:
         seen = self._seen(self.hand.opening)
         while not self.hand.over:
+            if self.hand.awaiting.what is Await.OPENER:
+                yield (Due((*seen, _UP_NOT_READ), self._who_may_open(), SOURCES[MoveCode.OPENS]),)
+                seen = self._seen(self.hand.push(c.Opener(self._opener_told())))
+                continue
             what = self._story.next(self.hand)
             if isinstance(what, Foul):
                 yield (Due((*seen, what.words), what.right, what.source, why=what.why),)
@@ -78,6 +84,24 @@ class TableHand:
             if then := tuple(self._after(events, price, free)):
                 yield after(seen, then)
                 seen = ()
+
+    def told(self, move: Move) -> None:
+        """The dealer's word, where the cards do not say who opens."""
+        if move.verb is MoveCode.OPENS:
+            self._opener = move.numbers[0]
+
+    def _opener_told(self) -> int:
+        able = sorted(move.numbers[0] for move in self._who_may_open())
+        told, self._opener = self._opener, None
+        return told if told in able else able[0]
+
+    def _live(self) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.hand.seats if seat.live)
+
+    def _who_may_open(self) -> frozenset[Move]:
+        """Up cards were not read, so no seat is wrong unless those that were read deny it."""
+        able = [seat for seat in self._live() if refusal_of(self.hand, c.Opener(seat)) is None]
+        return frozenset(Move(MoveCode.OPENS, (seat,)) for seat in able)
 
     def _push(self, what: c.HandCommand) -> tuple[list[Event], int, bool]:
         """(what happened, the price before it, whether nothing was to be called)"""
@@ -97,8 +121,7 @@ class TableHand:
             case c.Board(cards):
                 return c.Board(_read(self._faces.board(1 + len(self.hand.board), len(cards))))
             case c.Deal(seat, down, up) if up:
-                card = self._faces.up(self.hand).get(seat)
-                return c.Deal(seat, down, _read(() if card is None else (card,), seat))
+                return c.Deal(seat, down, (self._faces.up(self.hand).get(seat),))
             case c.Show(seat):
                 return c.Show(seat, _read(self._faces.tabled(seat), seat))
         return command

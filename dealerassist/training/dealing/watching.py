@@ -76,6 +76,7 @@ class Watcher:
         if due is None:
             raise ValueError("the hand has been dealt")
         before = len(self.done)
+        self.hand.told(move)
         if self._owed:
             self._owed = move.verb is not due.move.verb
             if not self._owed:

@@ -107,6 +107,7 @@ TELLS = {
     "smallest-chip": "smallest chip: {a:,}",
     "substantial": "there has been substantial action",
     "time-is-up": "the time of seat {seat} is up",
+    "up-not-read": "not all up cards could be read: say who opens",
     "why-acts": "next clockwise of those who can still act ({seats:seats}): seat {seat}",
     "why-call": "it is a call: {to:,} in front, {back:,} back",
     "why-changed": "calls follow the new price, raises stay what they were: the pot is {a:,}",
