@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from dealerassist.cards import Card, DealerAssistError
-from dealerassist.engine import Await, Hand, Question, parse_command
+from dealerassist.engine import Await, Hand, HouseRules, Question, Session, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import hide_faces
 from dealerassist.journal.expectations import parse_expectation
+from dealerassist.journal.live import after_telling
 from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.script import Line, Script
 from dealerassist.rehearsal.dealing import Habits, random_command
@@ -33,26 +35,66 @@ _QUIET = Habits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def plot_of_script(script: Script, seed: int) -> Plot:
-    """seed: of the cards that the script leaves out. Raises `ReadError` as the script player does, `TrainingError` for
-    what no hand to be dealt can hold.
+    """Its first hand; the others follow. seed: of the cards that the script leaves out. Raises `ReadError` as the
+    script player does, `TrainingError` for what no hand to be dealt can hold.
     """
     if script.session.game.name not in DEALT:
         reason = f"{script.session.game.name} cannot be dealt here, only {', '.join(DEALT)}"
         raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason=reason)
     if isinstance(script.session.next(script.house), Question):
         raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason="nobody has the button")
-    commands = [command for line in script.lines if (command := _command(line, script.file)) is not None]
+    parts = _parts(script)
     for _ in ScriptPlayer(script).play():
         pass
-    return Plot(script.session, script.house, lambda: ScriptedPlayers(commands, Random(seed)), script.file)
+    return _plot((script.session, script.house), parts, script.file, seed)
 
 
 Told = tuple[c.HandCommand, bool]
 """A command, and whether it is only tried."""
 
 
-def _command(line: Line, file: str) -> Told | None:
-    """None for what is only expected. Raises `TrainingError` for anything but what players and cards do."""
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A hand of the script: what the table is told `before` it, and its commands."""
+
+    before: tuple[c.SessionCommand, ...] = ()
+    commands: tuple[Told, ...] = ()
+
+
+def _parts(script: Script) -> tuple[_Part, ...]:
+    """What `next` parts; a last one in which nothing happens is none."""
+    parts = [_Part()]
+    between: list[c.SessionCommand] = []
+    for line in script.lines:
+        told = _command(line, script.file)
+        match told:
+            case (c.HandCommand(), bool()):
+                parts[-1] = replace(parts[-1], commands=(*parts[-1].commands, told))
+            case c.Next():
+                parts.append(_Part(tuple(between)))
+                between = []
+            case c.Later(command) | (c.SessionCommand() as command):
+                between.append(command)
+    return tuple(parts) if parts[-1].commands else tuple(parts[:-1] or parts)
+
+
+def _plot(table: tuple[Session, HouseRules], parts: Sequence[_Part], file: str, seed: int) -> Plot:
+    """The first of these hands. What the table is told between two comes after the first one's outcome, whatever it
+    is: with real cards it is theirs to say.
+    """
+    (session, house), (part, *later) = table, parts
+
+    def then(hand: Hand) -> Plot | None:
+        following = after_telling(session.after(hand), house, later[0].before) if later else None
+        return None if following is None else _plot(following, later, file, seed + 1)
+
+    return Plot(session, house, lambda: ScriptedPlayers(part.commands, Random(seed)), file, then)
+
+
+def _command(line: Line, file: str) -> Told | c.SessionCommand | None:
+    """None for what is only expected. Raises `TrainingError` for anything but what players and cards do, and what the
+    table is told between hands.
+    """
     words, tried = line.text, False
     try:
         if words.startswith("expect "):
@@ -67,6 +109,8 @@ def _command(line: Line, file: str) -> Told | None:
     else:
         if isinstance(command, c.HandCommand) and isinstance(command, _PLAYED):
             return command, tried
+        if isinstance(command, c.SessionCommand) and not isinstance(command, c.Recall) and not tried:
+            return command
         reason = f"{words}: a hand to be dealt holds only what players do, and cards"
     raise refusal(TrainingCode.NO_SUCH_HAND, file=file, place=f"line {line.number}", reason=reason)
 

@@ -36,11 +36,18 @@ class Faces(Protocol):
         """A seat has tabled its hand: then, and only then, it is asked for; () where it cannot be read."""
 
 
+def nothing_more(hand: Hand) -> None:
+    """No hand follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A hand to be dealt: the table, the house, and who plays. `name`: its game, or its script."""
+    """A hand to be dealt: the table, the house, and who plays. `name`: its game, or its script. `then`: the hand that
+    follows, from how this one ended; None: no more.
+    """
 
     session: Session
     house: HouseRules
     story: Callable[[], Story]
     name: str
+    then: Callable[[Hand], Plot | None] = nothing_more
