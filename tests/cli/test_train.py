@@ -18,6 +18,7 @@ from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import OUTLINE, outline
 from dealerassist.training.dealing.players import plot_of
 from dealerassist.training.dealing.scripted import plot_of_script
+from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.exam import exam_questions
 from dealerassist.training.question import Skill, question
@@ -295,6 +296,25 @@ def test_a_trainer_s_script_is_dealt_and_what_it_expects_to_be_refused_is_tried(
     out = typed(capsys, monkeypatch, moves, "table", "--hand", demo).out
     assert f"{len(moves)} steps, 0 wrong" in out
     assert "seat 2 raises to 8,000" in out
+
+
+def test_each_hand_of_a_script_is_dealt_debriefed_and_kept(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    file = tmp_path / "two.hand"
+    head = "game holdem\nlimit no\nblinds 10 20\nbutton 1\nseat 1 1000\nseat 2 1000\nseat 3 1000\n"
+    file.write_text(head + "fold 1\nfold 2\nnext\nfold 2\nfold 3\n")
+    moves: list[str] = []
+    plot: Plot | None = plot_of_script(read_script(read_text(str(file)), str(file)), 0)
+    while plot is not None:
+        hand = TableHand(plot)
+        moves += [str(move) for move in moves_of(hand)]
+        plot = plot.then(hand.hand)
+    assert moves.count("deal 2") + moves.count("deal 3") == 2
+    anna = ("--trainee", "anna", "--state", str(tmp_path))
+    out = typed(capsys, monkeypatch, moves, "table", "--hand", str(file), *anna).out
+    assert out.count("0 wrong") == 2
+    assert "button 1" in out
+    assert "button 2" in out
+    assert [row.right for row in Trainees(tmp_path / "trainees").rows("anna")] == [True, True]
 
 
 def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: Path, capsys: Capsys) -> None:
