@@ -181,7 +181,9 @@ class DealerCode(Code):
 class MoveCode(Code):
     """What a dealer does in a hand. `ANNOUNCE` is said of a bet or a raise, with what it is to; `CALL` where chips came
     without a word and are no more than that; `STOP` of what a player must not do; `TABLE` asks for the whole hand face
-    up; `OPENS` names who brings in or has the highest board. `CARDS`: so many lie at a seat, which is never right.
+    up; `OPENS` names who brings in or has the highest board. `DRAW` deals what a seat has discarded, `RESHUFFLE` puts
+    the discards into a stub that does not last. `SIGN`: all say in or out; `PENALTY`: what a seat pays into the next
+    pot. `CARDS`: so many lie at a seat, which is never right.
     """
 
     DEAL = "deal"
@@ -198,6 +200,10 @@ class MoveCode(Code):
     TURN = "turn"
     RIVER = "river"
     COMMUNITY = "community"
+    DRAW = "draw"
+    RESHUFFLE = "reshuffle"
+    SIGN = "sign"
+    PENALTY = "penalty"
     RETURN = "return"
     PUSH = "push"
     BUTTON = "button"

@@ -16,7 +16,7 @@ from dealerassist.engine import preset
 from dealerassist.journal.script import read_script
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import OUTLINE, outline
-from dealerassist.training.dealing.players import plot_of
+from dealerassist.training.dealing.players import DEALT, plot_of
 from dealerassist.training.dealing.scripted import plot_of_script
 from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
@@ -225,7 +225,7 @@ def right_moves(seed: int, level: int, game: str = "holdem") -> list[str]:
     return [str(move) for move in moves_of(TableHand(plot))]
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha", "stud"])
+@pytest.mark.parametrize("game", DEALT)
 def test_a_hand_is_dealt_and_debriefed_step_by_step(game: str, capsys: Capsys, monkeypatch: Patch) -> None:
     moves = right_moves(5, 3, game)
     ran = typed(capsys, monkeypatch, ["shuffle", *moves], "table", "--level", "3", "--seed", "5", "--game", game)
@@ -324,7 +324,12 @@ def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: P
         (head + "fold 2\n", ("mine.hand", "line 8", "another seat")),
         (head + "expect act 2\n", ("mine.hand", "line 8", "act 2")),
         (head + "call 1\nundo\n", ("mine.hand", "line 9", "undo")),
-        ("game guts\nlimit no\nante 5\nseat 1 100\nseat 2 100\n", ("mine.hand", "header", "guts")),
+        (head.replace("holdem", "pineapple"), ("mine.hand", "header", "pineapple")),
+        (
+            "game lowball-27\nlimit fixed 10 20\nante 5\nbutton 1\nseat 1 100\nseat 2 100\n"
+            "check 2\ncheck 1\ndraw 2 1\ndraw 2 3\n",
+            ("mine.hand", "line 10", "says once"),
+        ),
     ):
         file.write_text(body)
         in_process(capsys, "train", "table", "--hand", str(file)).is_one_clear_line(*words)

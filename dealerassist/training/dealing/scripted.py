@@ -7,7 +7,7 @@ The script is played to its end first, as `dealerassist play` does, with everyth
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -29,7 +29,7 @@ from dealerassist.training.refusing import refusal
 
 _PLAYED = (
     c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete, c.BringIn, c.Deal, c.Board, c.Show, c.Muck, c.Wins,
-    c.Award,
+    c.Award, c.Discard, c.Draw, c.In, c.Out, c.Late,
 )  # fmt: skip
 _QUIET = Habits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
@@ -67,6 +67,9 @@ def _parts(script: Script) -> tuple[_Part, ...]:
     between: list[c.SessionCommand] = []
     for line in script.lines:
         told = _command(line, script.file)
+        if isinstance(told, tuple) and _says_again(parts[-1].commands, told):
+            reason = f"{line.text}: a seat says once how many cards it exchanges"
+            raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place=f"line {line.number}", reason=reason)
         match told:
             case (c.HandCommand(), bool()):
                 parts[-1] = replace(parts[-1], commands=(*parts[-1].commands, told))
@@ -76,6 +79,14 @@ def _parts(script: Script) -> tuple[_Part, ...]:
             case c.Later(command) | (c.SessionCommand() as command):
                 between.append(command)
     return tuple(parts) if parts[-1].commands else tuple(parts[:-1] or parts)
+
+
+def _says_again(before: Sequence[Told], told: Told) -> bool:
+    """Another number than it has just said."""
+    last, now = before[-1][0] if before else None, told[0]
+    if not isinstance(now, (c.Discard, c.Draw)) or not isinstance(last, (c.Discard, c.Draw)) or now.seat != last.seat:
+        return False
+    return not (isinstance(last, c.Discard) and isinstance(now, c.Draw))
 
 
 def _plot(table: tuple[Session, HouseRules], parts: Sequence[_Part], file: str, seed: int) -> Plot:
@@ -119,7 +130,7 @@ class ScriptedPlayers:
     """The story of a script, from its first command on."""
 
     def __init__(self, commands: Sequence[Told], chance: Random) -> None:
-        self._left = deque(commands)
+        self._left = deque(_once_exchanged(commands))
         self._chance = chance
         self._named = {card for command, _ in commands for card in _cards(command)}
         self._holes: dict[int, list[Card]] = {}
@@ -156,6 +167,18 @@ class ScriptedPlayers:
             command = random_command(hand, self._chance, _QUIET)
             if self._named.isdisjoint(set(_cards(command)) - _up(hand)):
                 return command
+
+
+def _once_exchanged(commands: Sequence[Told]) -> Iterator[Told]:
+    """Who has discarded gets his cards at once: where the script says so later it says it twice."""
+    gone: set[int] = set()
+    for command, tried in commands:
+        if isinstance(command, c.Draw) and command.seat in gone:
+            gone.remove(command.seat)
+            continue
+        if isinstance(command, c.Discard) and command.count and not tried:
+            gone.add(command.seat)
+        yield command, tried
 
 
 def _left_out(hand: Hand, command: c.HandCommand) -> bool:

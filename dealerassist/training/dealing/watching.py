@@ -17,7 +17,7 @@ from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.question import Stamp
 from dealerassist.training.records import Mode, Row, StepRow
 
-STREETS = frozenset({MoveCode.DEAL, MoveCode.FLOP, MoveCode.TURN, MoveCode.RIVER, MoveCode.COMMUNITY})
+STREETS = frozenset({MoveCode.DEAL, MoveCode.DRAW, MoveCode.FLOP, MoveCode.TURN, MoveCode.RIVER, MoveCode.COMMUNITY})
 """Cards that have been dealt are not taken back: what was due before them has been left out."""
 _LIES_THERE = STREETS | {MoveCode.BURN, MoveCode.MUCK, MoveCode.BUTTON}
 """What is done too early lies there still when its time comes."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from dealerassist.cards import Card, parse_cards
-from dealerassist.engine import FixedLimit, Hand, NoLimit, PotLimit, Refusal
+from dealerassist.engine import FixedLimit, Game, Hand, NoLimit, PotLimit, Refusal
 from dealerassist.engine import commands as c
 from dealerassist.training.codes import DealerCode
 from dealerassist.views import Saying
@@ -42,6 +42,11 @@ class Family(StrEnum):
     FLOP = "flop"
     STUD = "stud"
     DRAW = "draw"
+
+
+def family_of(game: Game) -> Family:
+    """Guts is dealt as draw games are."""
+    return Family.STUD if game.up_cards else Family.FLOP if game.board else Family.DRAW
 
 
 COLLECT = Saying.of(DealerCode.PULLS_IN)
@@ -88,8 +93,7 @@ class Dealt:
 
     @property
     def family(self) -> Family:
-        game = self.hand.setup.game
-        return Family.STUD if game.up_cards else Family.FLOP if game.board else Family.DRAW
+        return family_of(self.hand.setup.game)
 
     def hand_before(self, step: Step) -> Hand:
         """The hand as it stood before that step: what the engine says of it can be asked."""

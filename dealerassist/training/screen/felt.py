@@ -33,6 +33,9 @@ _WORDS = {
     "raise": SeatWord.RAISE,
     "bringin": SeatWord.BRING_IN,
     "complete": SeatWord.COMPLETE,
+    "in": SeatWord.IN,
+    "out": SeatWord.OUT,
+    "late": SeatWord.LATE,
 }
 
 

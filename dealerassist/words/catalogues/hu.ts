@@ -664,6 +664,30 @@
             <translation type="unfinished">[{n}] MEGAD</translation>
         </message>
         <message>
+            <source>[{n}] CHANGES {k}</source>
+            <comment>heard-discards</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] CSERÉL {k}</translation>
+        </message>
+        <message>
+            <source>[{n}] PAT</source>
+            <comment>heard-pat</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] PAT</translation>
+        </message>
+        <message>
+            <source>[{n}] IN</source>
+            <comment>heard-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BENT</translation>
+        </message>
+        <message>
+            <source>[{n}] OUT</source>
+            <comment>heard-out</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] KI</translation>
+        </message>
+        <message>
             <source>[{n}] BET {a:,}</source>
             <comment>heard-bet</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -699,6 +723,12 @@
             <comment>say-return</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">VISSZA {a:,} &gt; [{n}]|VISSZA … &gt; [{n}]|VISSZA: KINEK?</translation>
+        </message>
+        <message>
+            <source>[{n}] PAYS {a:,}|[{n}] PAYS …|WHO PAYS?</source>
+            <comment>say-penalty</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] FIZET {a:,}|[{n}] FIZET …|KI FIZET?</translation>
         </message>
         <message>
             <source>WHO SHOWS ALL?</source>
@@ -1353,7 +1383,25 @@
             <source>PUSH…</source>
             <comment>push-to</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
-            <translation type="unfinished">KASSZA…</translation>
+            <translation type="unfinished">TOLD…</translation>
+        </message>
+        <message>
+            <source>PAYS…</source>
+            <comment>penalty</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">FIZET…</translation>
+        </message>
+        <message>
+            <source>SHUFFLE</source>
+            <comment>shuffle-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">KEVERÉS</translation>
+        </message>
+        <message>
+            <source>IN OR OUT</source>
+            <comment>sign</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BE VAGY KI</translation>
         </message>
         <message>
             <source>RAISE…</source>
