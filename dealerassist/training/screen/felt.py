@@ -34,7 +34,7 @@ _WORDS = {
     "bringin": SeatWord.BRING_IN,
     "complete": SeatWord.COMPLETE,
     "in": SeatWord.IN,
-    "out": SeatWord.OUT,
+    "out": SeatWord.FOLD,
     "late": SeatWord.LATE,
 }
 
