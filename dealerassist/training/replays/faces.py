@@ -36,10 +36,10 @@ class Faces:
         return command
 
     def _like_before(self, hand: Hand, seat: int, up: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
-        """An up card of the rank that the first live seat got in this deal."""
-        first = next(each for each in hand.seats if each.live)
-        place = len(hand.seat(seat).up)
-        if first.number == seat or len(first.up) <= place:
+        """The second live seat gets an up card of the rank that the first one got in this deal."""
+        first, second = [each for each in hand.seats if each.live][:2]
+        place = len(second.up)
+        if second.number != seat or len(first.up) <= place:
             return up
         wanted = first.up[place]
         return up if wanted is None else (self._of_rank(hand, wanted, set()) or up[0],)

@@ -21,7 +21,7 @@ def _asks_nothing(steps: Sequence[Step], at: int) -> QuestionCode | None:
     return None
 
 
-RARE, RAREST = 10, 100
+RARE, RAREST = 10, 1_000
 """Of mistakes that few hands have a place for, and hardly any."""
 FLOP = frozenset({Family.FLOP})
 STUD = frozenset({Family.STUD})

@@ -32,6 +32,7 @@ _CALLING = replace(HABITS, fold=0.08, raises=0.1, all_in=0, free_folds=False)
 """So that many come to the showdown."""
 _STAYING = replace(HABITS, fold=0, raises=0, all_in=0, free_folds=False)
 _FOLDING = replace(HABITS, fold=0.5)
+_NOT_FOLDING = replace(_CALLING, fold=0)
 _RAISING = replace(HABITS, fold=0.1, raises=0.7, all_in=0)
 _SHOVING = replace(HABITS, fold=0.15, all_in=0.35)
 _MUCKING = replace(_CALLING, muck=0.4)
@@ -204,7 +205,7 @@ TABLES: tuple[Table, ...] = (
     Table("stud", 2, lambda rng: _STUD, most_seats=7, player=by_chance(_CALLING)),
     Table("stud-hilo", 2, lambda rng: _STUD, most_seats=7, player=by_chance(_CALLING)),
     Table("razz", 1, lambda rng: _STUD, most_seats=7, player=by_chance(_CALLING)),
-    Table("razz", 2, lambda rng: _STUD, most_seats=4, player=by_chance(_CALLING), alike=1),
+    Table("razz", 2, lambda rng: _STUD, most_seats=3, player=by_chance(_NOT_FOLDING), alike=1),
     Table("stud", 0.7, lambda rng: _STUD, most_seats=8, player=by_chance(_STAYING), full=True, alike=0),
     Table("stud", 1, lambda rng: _STUD, most_seats=7, player=by_chance(_STAYING), full=True, alike=0),
     Table("five-card-draw", 1.5, lambda rng: _ANTES, most_seats=6, lays=_jacks, player=by_chance(_FOLDING)),
