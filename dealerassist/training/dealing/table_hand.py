@@ -235,9 +235,9 @@ def _says_how_many(event: Event) -> bool:
 
 
 def _in_any_order(moves: Sequence[Move], number: int) -> Iterator[Due]:
-    """All of them are due at once."""
+    """All of them are due at once, in Guts."""
     for _ in moves:
-        yield Due((), frozenset(moves), SOURCES[moves[0].verb], number)
+        yield Due((), frozenset(moves), SOURCES[MoveCode.SIGN], number)
 
 
 def _penalties(events: Sequence[Event]) -> list[Move]:
