@@ -12,7 +12,6 @@ from random import Random
 
 from dealerassist.cards import cards_text
 from dealerassist.engine import (
-    Await,
     FixedLimit,
     Hand,
     HouseRules,
@@ -37,6 +36,7 @@ from dealerassist.engine.events import (
     Tabled,
 )
 from dealerassist.engine.events import Dealt as CardsDealt
+from dealerassist.table.dealing import TO_SEATS
 from dealerassist.training.chance import first_hand
 from dealerassist.training.codes import DealerCode
 from dealerassist.training.replays.faces import Faces
@@ -104,31 +104,28 @@ class _Dealing:
                 self._opens(after)
             else:
                 self.steps += _told(event, before, after)
-        if self.street and not isinstance(self._awaited(), tuple):
+        if self.street and self._all_have_theirs():
             self._street(after)
 
     def _next(self) -> c.HandCommand:
-        """The floor is asked for openers only: they are shown."""
+        """The floor is asked for openers only: they are shown. Who says how many cards gets them at once."""
         question = self.hand.awaiting.question
         if question is not None:
             return c.Floor(question.code, question.options[0])
-        if self.hand.awaiting.what is Await.DRAW:
-            return _drawn(self.hand, self.player(self.hand, self.rng))
-        return self.player(self.hand, self.rng)
+        command = self.player(self.hand, self.rng)
+        return c.Draw(command.seat, command.count) if isinstance(command, c.Discard) else command
 
-    def _awaited(self) -> tuple[int, ...] | None:
-        """Who still waits for a card of the deal that goes on; None: all have theirs."""
-        waits = self.hand.awaiting
-        got = {event.seat for event in self.street}
-        dealing = waits.what in {Await.DEAL_HOLE, Await.DEAL_STREET} and got.isdisjoint(waits.seats)
-        return waits.seats if dealing else None
+    def _all_have_theirs(self) -> bool:
+        """Nobody waits any more for a card of the deal that has begun."""
+        waits, got = self.hand.awaiting, {event.seat for event in self.street}
+        return waits.what not in TO_SEATS or not got.isdisjoint(waits.seats)
 
     def _dealers(self, command: c.HandCommand, after: int) -> None:
         """What the dealer's hands do before it: before a street, and before the pots are pushed."""
-        cards = isinstance(command, (c.Deal, c.Board, c.Draw)) and self.hand.burn is not None
-        if ((cards and self.hand.burn) or isinstance(command, c.Award)) and bets_lie_there(self.steps):
+        burns = isinstance(command, (c.Deal, c.Board, c.Draw)) and self.hand.burn
+        if (burns or isinstance(command, c.Award)) and bets_lie_there(self.steps):
             self.steps.append(Step(Kind.COLLECT, COLLECT, after))
-        if cards and self.hand.burn:
+        if burns:
             self.steps.append(Step(Kind.BURN, BURN, after))
 
     def _street(self, after: int) -> None:
@@ -150,12 +147,6 @@ class _Dealing:
 
 def _text(cards: Sequence[object]) -> dict[str, str]:
     return {"cards": cards_text(cards)} if cards else {}  # type: ignore[arg-type]  # cards that have been read
-
-
-def _drawn(hand: Hand, command: c.HandCommand) -> c.HandCommand:
-    """One after another says how many, and gets them at once."""
-    assert isinstance(command, (c.Discard, c.Draw)), "cards are exchanged"
-    return c.Draw(command.seat, command.count)
 
 
 def _posted(events: Sequence[Event]) -> Iterator[Step]:

@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from dealerassist.cards import Card, parse_cards
 from dealerassist.engine import FixedLimit, Game, Hand, NoLimit, PotLimit, Refusal
-from dealerassist.engine import commands as c
 from dealerassist.training.codes import DealerCode
 from dealerassist.views import Saying
 
@@ -142,7 +141,3 @@ def bets_lie_there(steps: Sequence[Step]) -> bool:
         if step.kind is Kind.POST or (step.kind is Kind.ACT and step.words.fact("amount")):
             return True
     return False
-
-
-CARDS = (c.Deal, c.Board, c.Draw)
-"""Commands that the dealer's hands carry out with cards."""

@@ -54,8 +54,9 @@ Lay = Callable[[Laid, Random], Laid | None]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`often`: how often against the others. `stacks`: fewest and most big blinds, or small bets, behind. `alike`: how
-    often hands that are shown have the same ranks. `most_seats`: of this game. `full`: all of them are taken.
+    """`often`: how often against the others. `stacks`: fewest and most big blinds, or small bets, behind. `player`: who
+    decides for all seats. `alike`: how often two hands have the same ranks. `most_seats`: of this game, `full`: all of
+    them are taken. `lays`: what else is so here.
     """
 
     game: str
