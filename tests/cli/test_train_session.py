@@ -112,8 +112,8 @@ def wait_for(run: xvfb.Run, prompt: Phrase) -> None:
 @pytest.mark.parametrize(("game", "level", "seed"), [("holdem", 1, 5), ("triple-draw-27", 2, 26), ("guts", 1, 5)])
 def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path, game: str, level: int, seed: int) -> None:
     """By touches, to the debriefing; then the window is closed, and the debriefing is printed."""
-    options = ("--screen", "--seed", str(seed), "--trainee", "anna", "--state", str(tmp_path))
-    options = (*options, "--game", game, "--level", str(level))
+    hand = ("--game", game, "--level", str(level), "--seed", str(seed))
+    options = ("--screen", *hand, "--trainee", "anna", "--state", str(tmp_path))
     same = Session(TableHand(plot(level, seed, game)), 0)
     seats = len(view_of(same).seats)
     (tmp_path / "panel").mkdir()

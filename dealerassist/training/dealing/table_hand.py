@@ -269,7 +269,7 @@ def pushes(paid: Sequence[Paid]) -> Iterator[Due]:
     were paid.
     """
     pots: dict[int, dict[int, int]] = {}
-    for share in paid:
+    for share in (each for each in paid if each.amount):
         shares = pots.setdefault(share.pot, {})
         shares[share.seat] = shares.get(share.seat, 0) + share.amount
     for pot, shares in pots.items():

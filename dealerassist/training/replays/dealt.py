@@ -17,6 +17,7 @@ from dealerassist.engine import (
     HouseRules,
     IllegalActionError,
     PotLimit,
+    QuestionCode,
     Refusal,
     RulingCode,
     Session,
@@ -38,7 +39,7 @@ from dealerassist.engine.events import (
 from dealerassist.engine.events import Dealt as CardsDealt
 from dealerassist.table.dealing import TO_SEATS
 from dealerassist.training.chance import first_hand
-from dealerassist.training.codes import DealerCode
+from dealerassist.training.codes import DealerCode, TellCode
 from dealerassist.training.replays.faces import Faces
 from dealerassist.training.replays.players import Player
 from dealerassist.training.replays.steps import BURN, COLLECT, Dealt, Kind, Step, bets_lie_there
@@ -94,10 +95,16 @@ class _Dealing:
         before = _before(hand)
         command = self.faces.given(hand, self._next())
         self._dealers(command, after)
+        second = len(hand.second_board or ())
         events = hand.push(command)
+        if isinstance(command, c.Floor) and command.code == QuestionCode.RUN_TWICE:
+            self.steps.append(Step(Kind.SEEN, Saying.of(TellCode.RUN_TWICE), after))
         for event in events:
             if isinstance(event, CardsDealt):
                 self.street.append(event)
+            elif isinstance(event, Boarded) and len(hand.second_board or ()) > max(second, hand.shared_board):
+                words = Saying.of(DealerCode.DEALS_SECOND, **_text(event.cards))
+                self.steps.append(Step(Kind.BOARD, words, after))
             elif isinstance(event, Boarded) and hand.setup.game.up_cards:
                 words = Saying.of(DealerCode.DEALS_FOR_ALL, **_text(event.cards))
                 self.steps.append(Step(Kind.BOARD, words, after))
@@ -108,10 +115,12 @@ class _Dealing:
             self._street(after)
 
     def _next(self) -> c.HandCommand:
-        """The floor is asked for openers only: they are shown. Who says how many cards gets them at once."""
+        """The floor is asked for openers only: they are shown; and where it may be run twice it is. Who says how many
+        cards gets them at once.
+        """
         question = self.hand.awaiting.question
         if question is not None:
-            return c.Floor(question.code, question.options[0])
+            return c.Floor(question.code, question.options[question.code is QuestionCode.RUN_TWICE])
         command = self.player(self.hand, self.rng)
         return c.Draw(command.seat, command.count) if isinstance(command, c.Discard) else command
 
@@ -167,6 +176,8 @@ def _told(event: Event, before: Step | None, after: int) -> Iterator[Step]:
             kind, code = _RULED[ruling.code]
             facts = {"seat": ruling.facts["seat"]} if code is DealerCode.SHOWS_OPENERS else {}
             yield Step(kind, Saying.of(code, **facts), after)  # type: ignore[arg-type]  # a seat is a number
+        case Paid(amount=0):
+            return  # of a pot of a few chips there is none for this seat
         case Exchanged(_, verb, count):
             kind = Kind.DISCARD if verb == "discard" or not count else Kind.DRAW
             yield Step(kind, told([event])[0], after)

@@ -88,7 +88,7 @@ def _asks_openers(hand: Hand) -> bool:
 
 def _unseen(hand: Hand) -> list[Card]:
     """Cards that lie nowhere face up, in the pack's order."""
-    seen = {card for card in hand.board if card}
+    seen = {card for card in (*hand.board, *(hand.second_board or ())) if card}
     for seat in hand.seats:
         seen.update(card for card in (*seat.up, *(seat.tabled or ())) if card)
     return [card for card in hand.setup.game.pack.cards if card not in seen]

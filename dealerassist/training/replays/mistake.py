@@ -35,7 +35,7 @@ class Mistake:
     """A row. `make` gives None where this hand has no place for it. `source` of the rule that it breaks, `rows` of
     PROCEDURES that it tells. `asks`: what the floor is then asked, of which `case`; `goes_on`: how many steps are shown
     after it at most, None: all; none where what follows would not fit any more. `rare`: so much more often it is taken
-    where a hand has a place for it. `games` that have it.
+    where a hand has a place for it. `games` that have it; `twice`: hands that are run twice have it, and no others.
     """
 
     name: MistakeCode
@@ -47,10 +47,11 @@ class Mistake:
     goes_on: int | None = 3
     rare: int = 1
     games: frozenset[Family] = ANY_GAME
+    twice: bool = False
 
     def made_of(self, dealt: Dealt, rng: Random) -> Wrong | None:
         """The hand with this mistake in it, and where; None where it has no place for it."""
-        return self.make(dealt, rng) if dealt.family in self.games else None
+        return self.make(dealt, rng) if dealt.family in self.games and dealt.twice is self.twice else None
 
 
 def asks(code: QuestionCode) -> Callable[[Sequence[Step], int], QuestionCode]:

@@ -137,6 +137,20 @@ def _merged(dealt: Dealt, rng: Random) -> Wrong | None:
     return _pushed(dealt, together)
 
 
+def _second_odd_chip(dealt: Dealt, rng: Random) -> Wrong | None:
+    """Run twice, the first board is worth the odd chip; here the second one is."""
+
+    def swapped(pushes: Pushes) -> Pushes | None:
+        if len(pushes) != 2 or not _one_pot(pushes) or _amount(pushes[0]) == _amount(pushes[1]):
+            return None
+        one, other = pushes
+        if number(one, "seat") == number(other, "seat"):
+            return None
+        return [with_facts(one, amount=_amount(other)), with_facts(other, amount=_amount(one))]
+
+    return _pushed(dealt, swapped)
+
+
 def _any_five(dealt: Dealt, rng: Random) -> Wrong | None:
     """Omaha read as hold'em: the best five of all cards win, where two of the hand play and three of the board."""
     game, board = dealt.hand.setup.game, tuple(card for card in dealt.hand.board if card)
@@ -172,5 +186,15 @@ SPLITTING = (
         rare=RAREST,
     ),
     Mistake(MistakeCode.MERGED, _merged, "TDA 2024 21", (5,), goes_on=0, games=FLOP, rare=RAREST),
+    Mistake(
+        MistakeCode.SECOND_ODD_CHIP,
+        _second_odd_chip,
+        "house: run it twice",
+        (6,),
+        goes_on=None,
+        rare=RAREST,
+        games=FLOP,
+        twice=True,
+    ),
     Mistake(MistakeCode.ANY_FIVE, _any_five, "S3; S4; Robert's Omaha", (67,), games=FLOP, rare=RAREST),
 )

@@ -102,6 +102,11 @@ class Dealt:
         return hand
 
     @property
+    def twice(self) -> bool:
+        """It was run twice."""
+        return self.hand.second_board is not None
+
+    @property
     def showdown(self) -> int | None:
         """Where the first hand is shown or mucked in turn: all cards are out, and nobody acts any more; None where none
         is.
@@ -115,7 +120,8 @@ class Dealt:
     def lying(self) -> set[Card]:
         """All cards that lie face up at the end."""
         hand = self.hand
-        return {card for card in hand.board if card}.union(*(_faces(hand, seat.number) for seat in hand.seats))
+        boards = (*hand.board, *(hand.second_board or ()))
+        return {card for card in boards if card}.union(*(_faces(hand, seat.number) for seat in hand.seats))
 
 
 def _faces(hand: Hand, number: int) -> set[Card]:

@@ -35,6 +35,7 @@ _FOLDING = replace(HABITS, fold=0.5)
 _NOT_FOLDING = replace(_CALLING, fold=0)
 _RAISING = replace(HABITS, fold=0.1, raises=0.7, all_in=0)
 _SHOVING = replace(HABITS, fold=0.15, all_in=0.35)
+_HEADS_UP = replace(HABITS, fold=0.5, raises=0.5, all_in=0.6)
 _MUCKING = replace(_CALLING, muck=0.4)
 _STRADDLING = replace(HABITS, straddle=1)
 _DRAWING = replace(_CALLING, pat=0.1)
@@ -159,6 +160,12 @@ def _raked(laid: Laid, rng: Random) -> Laid | None:
     return session, raked, (*told, *lines)
 
 
+def _may_run_twice(laid: Laid, rng: Random) -> Laid | None:
+    """Once all are all-in (PROCEDURES 6)."""
+    session, house, told = laid
+    return session, house.with_switch("run-twice", "yes"), (*told, Saying.of(TellCode.MAY_RUN_TWICE))
+
+
 def _jacks(laid: Laid, rng: Random) -> Laid | None:
     session, house, told = laid
     return session, house.with_switch("draw-openers", "jacks"), (*told, Saying.of(TellCode.JACKS_OPEN))
@@ -199,8 +206,9 @@ TABLES: tuple[Table, ...] = (
     Table("holdem", 2, _no_limit, lays=_owes),
     Table("holdem", 0.7, _no_limit, player=by_chance(_STRADDLING), lays=_straddles),
     Table("holdem", 1, _no_limit, lays=_raked),
+    Table("holdem", 3, _no_limit, (5, 40), by_chance(_HEADS_UP), alike=0, most_seats=3, lays=_may_run_twice),
     Table("holdem", 1.5, _fixed, player=by_chance(_RAISING)),
-    Table("holdem", 1, _fixed, (2, 8), player=by_chance(_SHOVING)),
+    Table("holdem", 1.5, _fixed, (2, 8), player=by_chance(_SHOVING)),
     Table("omaha", 2, _pot_limit, player=by_chance(_CALLING), alike=0),
     Table("omaha-hilo", 3, _fixed, player=by_chance(_CALLING), alike=0.4),
     Table("stud", 2, lambda rng: _STUD, most_seats=7, player=by_chance(_CALLING)),

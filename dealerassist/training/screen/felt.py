@@ -22,7 +22,8 @@ MOST_LISTED, MOST_WITHOUT = 6, 2
 STAKES, FIXED = f"TellCode.{TellCode.LIMIT}", f"TellCode.{TellCode.FIXED_LIMIT}"
 EXCHANGED_NONE, MUCKED = "EventCode.stands-pat", "EventCode.mucks"
 DEALT_UP = "DealerCode.deals-up"
-BOARD_DEALT = {"EventCode.board-dealt", "DealerCode.deals-for-all"}
+SECOND_DEALT = "DealerCode.deals-second"
+BOARDS_DEALT = {"EventCode.board-dealt", "DealerCode.deals-for-all", SECOND_DEALT}
 ALL_ANTE = "DealerCode.all-ante"
 _PLAYED = ("EventCode.", "DealerCode.")
 _WORDS = {
@@ -76,6 +77,7 @@ class Felt:
     """What lies there. `lit`: who has just acted; `bets` of this street, `pot` of those before."""
 
     board: list[Card] = field(default_factory=list)
+    second: list[Card] = field(default_factory=list)
     bets: dict[int, int] = field(default_factory=dict)
     words: dict[int, SeatWord] = field(default_factory=dict)
     out: set[int] = field(default_factory=set)
@@ -101,9 +103,8 @@ class Felt:
             self._lay(line, facts)
         elif "verb" in facts and self.lit is not None:
             self._act(self.lit, facts)
-        elif line.code in BOARD_DEALT:
-            self._collect()
-            self.board += [card for card in parse_cards(str(facts["cards"])) if card]
+        elif line.code in BOARDS_DEALT:
+            self._board(line.code, str(facts["cards"]))
         elif line.code == "EventCode.tables" and self.lit is not None:
             self.cards[self.lit] = tuple(card for card in parse_cards(str(facts["cards"])) if card)
         elif line.code in {"EventCode.gets-back", "EventCode.wins"} and self.lit is not None:
@@ -120,6 +121,15 @@ class Felt:
             self.words[seat] = SeatWord.SMALL if self.blinds == 1 else SeatWord.BIG
         elif facts["what"] == "straddle":
             self.words[seat] = SeatWord.STRADDLE
+
+    def _board(self, code: str, cards: str) -> None:
+        """The next cards of it, or of the other one."""
+        dealt = [card for card in parse_cards(cards) if card]
+        if code == SECOND_DEALT:
+            self.second += dealt
+        else:
+            self._collect()
+            self.board += dealt
 
     def _exchange(self, seat: int, facts: Mapping[str, Fact]) -> None:
         """So many cards go, or come."""
@@ -226,5 +236,14 @@ def board_views(felt: Felt, places: int) -> tuple[PlaceView, ...]:
     """Five places, or none in a game without a board."""
     if not places:
         return ()
-    shown: Sequence[Card | None] = [*felt.board[:PLACES], *[None] * (PLACES - len(felt.board))]
+    return _places(felt.board)
+
+
+def second_views(felt: Felt) -> tuple[PlaceView, ...]:
+    """The other board, once it is dealt; what lies there for both is on the first."""
+    return _places([*[None] * (PLACES - len(felt.second)), *felt.second]) if felt.second else ()
+
+
+def _places(cards: Sequence[Card | None]) -> tuple[PlaceView, ...]:
+    shown: Sequence[Card | None] = [*cards[:PLACES], *[None] * (PLACES - len(cards))]
     return tuple(PlaceView(PlaceLook.NONE if card is None else PlaceLook.DEALT, card) for card in shown)

@@ -16,6 +16,7 @@ from dealerassist.training.screen.felt import (
     is_one_hand,
     played_lines,
     seat_views,
+    second_views,
 )
 from dealerassist.training.screen.keys import action_row, chooses, column_of, options_of, types
 from dealerassist.training.screen.lesson import Asked
@@ -78,6 +79,7 @@ def view_of(asked: Asked) -> TableView:
         prompt=_prompt(asked),
         seats=tuple(_marked(asked, seat) for seat in seat_views(scene, felt, game.up_cards)),
         board=board_views(felt, game.board or len(felt.board)),
+        second=second_views(felt),
         row=action_row(asked),
         column=column_of(asked),
         stakes=_stakes(scene),

@@ -41,6 +41,8 @@ class Betting:
         self.aggressor: int | None = None
         self.loose = self.burned = self.counted_burns = False
         self.board: list[Card] = []
+        self.second: list[Card] = []
+        self.twice, self.shared = False, 0
         self.tabled: dict[int, tuple[Card, ...]] = {}
         self.mucked: set[int] = set()
         self.due: Due | None = None

@@ -7,10 +7,9 @@ are pushed and to which hands, where the button goes (RULES 1.9, 2.3-2.8; TDA 20
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Any
 
-from dealerassist.cards import parse_cards
+from dealerassist.cards import Card, parse_cards
 from tests.training.story import clockwise
 from tests.training.watching.betting import Betting
 from tests.training.watching.paying import Due, due_of
@@ -29,6 +28,9 @@ class Watcher(Betting):
         kind, _, name = code.partition(".")
         if kind == "DealerCode":
             return name not in NEVER and bool(getattr(self, "dealer_" + name.replace("-", "_"))(now))
+        if name == "run-twice":
+            self.twice, self.shared = True, len(self.board)
+            return "may-run-twice" in self.told and not self.to_act() and len(self.able()) < 2
         if kind == "TellCode":
             self.hears(name, now)
             return True
@@ -135,6 +137,15 @@ class Watcher(Betting):
 
     # the end
 
+    def dealer_deals_second(self, now: dict[str, Any]) -> bool:
+        """The other board, a card burned before each street of it."""
+        cards = [card for card in parse_cards(now["cards"]) if card]
+        lying = self.second or self.board[: self.shared]
+        right = self.burned and self.twice and len(self.board) == 5 and len(cards) == (1 if lying else 3)
+        self.second = [*lying, *cards]
+        self.next_round(self.button)
+        return right
+
     def event_tables(self, now: dict[str, Any]) -> bool:
         self.tabled[now["seat"]] = tuple(card for card in parse_cards(now["cards"]) if card)
         return not self.to_act()
@@ -148,10 +159,13 @@ class Watcher(Betting):
         if self.due is None:
             whole = {seat: cards for seat, cards in self.tabled.items() if len(cards) == self.whole(seat)}
             self.due = due_of(
-                self.game.name, self.house, self.put, self.out, self.mucked, whole, tuple(self.board), self.button,
+                self.game.name, self.house, self.put, self.out, self.mucked, whole, self.boards(), self.button,
                 self.chip, self.dead, self.rake(),
             )  # fmt: skip
         return self.due
+
+    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        return (tuple(self.board), tuple(self.second)) if self.twice else (tuple(self.board),)
 
     def whole(self, seat: int) -> int:
         """So many cards has a hand."""
@@ -174,10 +188,11 @@ class Watcher(Betting):
         self.won.add(now["seat"])
         due = self.dues()
         pot, part = now["pot"], str(now.get("part") or "whole")
-        right = not self.loose and pot == max((number for number, _ in due), default=None)
-        shares: dict[int, int] = due.get((pot, part), Counter())
-        right = right and shares.get(now["seat"]) == now["amount"]
-        shares.pop(now["seat"], None)
-        if not shares:
-            due.pop((pot, part), None)
-        return bool(right)
+        right = not self.loose and pot == max((number for number, _, _ in due), default=None)
+        at = [key for key, shares in due.items() if key[:2] == (pot, part) and shares.get(now["seat"]) == now["amount"]]
+        if not at:
+            return False
+        due[at[0]].pop(now["seat"])
+        if not due[at[0]]:
+            due.pop(at[0])
+        return right
