@@ -71,8 +71,11 @@ def test_an_answer_after_a_hint_is_kept_as_such(tmp_path: Path, capsys: Capsys, 
 
 
 def test_a_replay_is_watched_step_by_step_and_stopped(capsys: Capsys, monkeypatch: Patch) -> None:
+    """Where a floor is called, what it answers is asked next."""
     right = int(asked_first(DrillCode.FIND_MISTAKE, 2, monkeypatch))
-    lines = [""] * (right - 1) + ["s", "a"]
+    then = question(Skill(DrillCode.FIND_MISTAKE, 2), Random(5).randrange(2**31), preset("tda-2024")).task.then
+    assert then is not None
+    lines = [""] * (right - 1) + ["s", then.form.write(then.answer)]
     ran = typed(
         capsys, monkeypatch, lines, "--drill", "find-mistake", "--level", "2", "--seed", "5", "--questions", "1"
     )

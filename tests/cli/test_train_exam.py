@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from dealerassist.cli.output import Output
 from dealerassist.cli.train_exam import ScreenExam
 from dealerassist.cli.training_room import School, tell_result
+from dealerassist.display.speech import speak
 from dealerassist.engine import preset
 from dealerassist.training.course import outline
 from dealerassist.training.exam import exam_questions, result_of
@@ -38,6 +40,13 @@ TOLD = {PhraseCode.RIGHT, PhraseCode.WRONG, PhraseCode.LATE}
 def school_of(folder: Path) -> School:
     options = Namespace(trainee="anna", seed=SEED, action="exam", screen=True)
     return School(outline(), preset("tda-2024"), Trainees(folder / "trainees"), options, Output(as_json=False))
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """Panels speak four languages; what comes after these tests is said in English."""
+    yield
+    speak("en")
 
 
 class Watched(ScreenExam):

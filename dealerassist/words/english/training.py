@@ -89,7 +89,7 @@ TELLS = {
     "lifts-up-cards": "facing a bet, seat {seat} picks its up cards up",
     "limit": "{limit} limit, blinds {blinds:,}|{limit} limit",
     "misdeal": "on the deal: {what}",
-    "may-run-twice": "once all are all-in it may be run twice",
+    "may-run-twice": "it may be run twice",
     "missed-both": "seat {seat} has missed both blinds, and wants to play at once",
     "most-exchanged": "at most {k:one} card is exchanged|at most {k} cards are exchanged",
     "not-acted-here": "nobody has acted since the last card",
