@@ -37,7 +37,7 @@ LESSON_SCREENS = {
     "training-winner": moment(DrillCode.READ_WINNER, 2, 1),
     "training-pots": moment(DrillCode.BUILD_POTS, 3, 3),
     "training-most": moment(DrillCode.POT_LIMIT, 2, 4),
-    "training-mistake": moment(DrillCode.FIND_MISTAKE, 2, 8),
+    "training-mistake": moment(DrillCode.FIND_MISTAKE, 3, 11),
     "training-ruling": moment(DrillCode.RULING, 3, 0),
     "training-told": moment(DrillCode.POT_LIMIT, 2, 99),
     "training-name": moment(DrillCode.NAME_HAND, 3, 0),
