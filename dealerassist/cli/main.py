@@ -214,7 +214,7 @@ def _table_session(train: _Parser) -> None:
     """What `train table` deals, and how its steps are seen: typed, if nothing else is said."""
     train.add_argument("--game", choices=DEALT, default=DEALT[0], help=f"what `table` deals ({DEALT[0]})")
     train.add_argument("--silent", action="store_true", help="`table`: say what was wrong only at the end")
-    train.add_argument("--screen", action="store_true", help="`table`: deal by touches on the table's own screen")
+    train.add_argument("--screen", action="store_true", help="`table`, `exam`: by touches on the table's own screen")
     train.add_argument("--simulated", action="store_true", help="`table`: the same, the cards lie on simulated sensors")
     train.add_argument("--port", metavar="DEVICE", help="`table`: deal real cards; the serial line of the sensors")
     train.add_argument("--deck", action="append", metavar="FILE", help="which tag is which card; goes with --port")

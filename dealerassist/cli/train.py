@@ -14,7 +14,7 @@ from dealerassist.cli.train_screen import on_the_screen
 from dealerassist.cli.train_table import deal_a_hand
 from dealerassist.cli.train_text import progress_lines
 from dealerassist.cli.training_room import School, practise, sit_exam
-from dealerassist.training.codes import MeasureCode
+from dealerassist.training.codes import MeasureCode, ReportCode
 from dealerassist.training.course import OUTLINE, read_course
 from dealerassist.training.drills import DRILLS
 from dealerassist.training.plots import progress_page
@@ -36,6 +36,14 @@ def run(options: argparse.Namespace, output: Output) -> int:
     except OSError as error:
         named = error.filename or school.trainees.folder
         raise CliError(CliCode.UNREADABLE, f"{named}: {error.strerror or error}") from None
+
+
+def _exam(school: School) -> int:
+    if school.options.screen:
+        from dealerassist.cli.train_exam import exam_on_screen  # the screen is painted only there
+
+        return exam_on_screen(school)
+    return sit_exam(school)
 
 
 def _progress(school: School) -> int:
@@ -68,7 +76,7 @@ def _export(school: School) -> int:
             school.output.text(line)
     else:
         _write(school.options.out, text)
-        school.output.text(f"{school.options.out}: {len(rows)} answers of {name}")
+        school.output.text(say(ReportCode.ANSWERS_OF, {"file": school.options.out, "k": len(rows), "name": name}))
     school.output.record({"trainee": name, "answers": len(rows), "file": school.options.out})
     return DONE
 
@@ -77,7 +85,7 @@ def _erase(school: School) -> int:
     """All that is known of a trainee, at once and for good."""
     name = school.must_have_name()
     count = school.trainees.erase(name)
-    school.output.text(f"{name}: {count} answers erased; nothing else was kept")
+    school.output.text(say(ReportCode.ANSWERS_ERASED, {"name": name, "k": count}))
     school.output.record({"trainee": name, "erased": count})
     return DONE
 
@@ -102,7 +110,7 @@ _ACTIONS: dict[str, Callable[[School], int]] = {
     "practice": practise,
     "screen": on_the_screen,
     "table": deal_a_hand,
-    "exam": sit_exam,
+    "exam": _exam,
     "progress": _progress,
     "export": _export,
     "erase": _erase,

@@ -69,10 +69,16 @@ def now_ms() -> int:
 class OnScreen:
     """A lesson and the window that shows it. What goes wrong on a touch ends it, and is raised once Qt has ended.
 
-    heard: is called with each view, too.
+    heard: is called with each view, too. shown: how the lesson is seen.
     """
 
-    def __init__(self, lesson: Lesson, options: argparse.Namespace, heard: Callable[[TableView], None]) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        options: argparse.Namespace,
+        heard: Callable[[TableView], None],
+        shown: Callable[[Lesson], TableView] = lambda lesson: view_of(lesson.asked),
+    ) -> None:
         from dealerassist.display.layout import PROFILES
         from dealerassist.display.theme import THEMES
         from dealerassist.display.window import DealerWindow, usual_profile
@@ -82,6 +88,7 @@ class OnScreen:
         self.failure: DealerAssistError | OSError | None = None
         self._lesson = lesson
         self._heard = heard
+        self._shown = shown
         self._language = options.language or "en"
         self._show()
 
@@ -99,7 +106,7 @@ class OnScreen:
         self._show()
 
     def _show(self) -> None:
-        view = replace(view_of(self._lesson.asked), language=self._language)
+        view = replace(self._shown(self._lesson), language=self._language)
         self.window.post(view, False)
         self._heard(view)
 
@@ -108,7 +115,12 @@ def on_the_screen(school: School) -> int:
     """A window like the dealer's, with sounds unless the course or `--quiet` wants none; CLOSE ends it."""
     need_a_screen()
     asking = ScreenSchool(school)
-    lesson = Lesson(asking.ask, asking.keep, now_ms())
+    show_lesson(school, Lesson(asking.ask, asking.keep, now_ms()), lambda lesson: view_of(lesson.asked))
+    return DONE
+
+
+def show_lesson(school: School, lesson: Lesson, view: Callable[[Lesson], TableView]) -> None:
+    """The window, until it is closed. Raises what went wrong on a touch."""
     try:
         from dealerassist.display.ending import EndsOnSignals
         from dealerassist.display.window import application
@@ -116,11 +128,10 @@ def on_the_screen(school: School) -> int:
         raise CliError(CliCode.NO_SCREEN, f"the screen needs PyQt6, which is not installed here: {error}") from None
     app = application()
     with heard_of(school) as heard:
-        shown = OnScreen(lesson, school.options, heard)
+        shown = OnScreen(lesson, school.options, heard, view)
         signals = EndsOnSignals(shown.window)
         shown.window.open()
         app.exec()
         signals.stop()
     if shown.failure is not None:
         raise shown.failure
-    return DONE

@@ -27,16 +27,20 @@ QUIT = "q"
 
 
 def deal_a_hand(school: School) -> int:
-    """Until the hand is dealt or left. With `--silent` nothing is said until the debriefing. What ended it too early is
-    raised after that.
+    """Until the hand is dealt or left, and each that follows in its script. With `--silent` nothing is said until the
+    debriefing. What ended it too early is raised after that.
     """
-    plot, stamp = plot_and_stamp(school)
-    watcher, failure = _dealt(school, plot)
-    _debrief(watcher, school.output)
-    if failure is not None:
-        raise failure
-    if watcher.due is None:  # a hand that was left is not judged
+    first, stamp = plot_and_stamp(school)
+    plot: Plot | None = first
+    while plot is not None:
+        watcher, failure = _dealt(school, plot)
+        _debrief(watcher, school.output)
+        if failure is not None:
+            raise failure
+        if watcher.due is not None:  # a hand that was left is not judged
+            break
         school.keep(watcher.row(stamp, school.now()))
+        plot = plot.then(watcher.hand.hand)
     return DONE
 
 

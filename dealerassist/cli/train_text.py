@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dealerassist.cards import cards_text
-from dealerassist.training.codes import LabelCode
+from dealerassist.training.codes import LabelCode, ReportCode
 from dealerassist.training.describing import words
 from dealerassist.training.exam import Result
 from dealerassist.training.forms import Amounts, Answer, Cards, Choice, Form, Seats
@@ -113,7 +113,8 @@ def result_lines(result: Result, title: str, house: str, engine: str) -> Iterato
 
 
 def _score_words(score: Score) -> str:
-    return f"{score.right} of {score.asked} right, {score.in_time} of them in time, {score.slips} slips of procedure"
+    facts = {"right": score.right, "asked": score.asked, "in_time": score.in_time, "slips": score.slips}
+    return say(ReportCode.SCORE, facts)
 
 
 def progress_lines(progress: Progress) -> Iterator[str]:

@@ -20,7 +20,7 @@ from dealerassist.journal.script import read_script
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import Course
 from dealerassist.training.describing import verdict_json
-from dealerassist.training.exam import exam_questions, result_of
+from dealerassist.training.exam import Result, exam_questions, result_of
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row, answered
 from dealerassist.training.scenario import questions_in
@@ -126,9 +126,14 @@ def _tell(school: School, row: Row, asked: Question) -> None:
     school.output.record(verdict_json(row, asked.task))
 
 
+def exam_seed(school: School) -> int:
+    """The one that the command line names, or any."""
+    return int(school.chance().randrange(10**6) if school.options.seed is None else school.options.seed)
+
+
 def sit_exam(school: School) -> int:
     """Exit code 1 where it was not passed."""
-    seed = school.chance().randrange(10**6) if school.options.seed is None else school.options.seed
+    seed = exam_seed(school)
     course, rows, asking = school.course, [], Asking(school.output, hints=False)
     for number, asked in enumerate(exam_questions(course, seed, school.house), 1):
         given = asking.ask(asked, f"{number} of {course.exam.questions} · ")
@@ -137,7 +142,12 @@ def sit_exam(school: School) -> int:
         row = answered(asked, given.answer, school.now(), given.ms, slips=given.slips, exam=seed)
         school.keep(row)
         rows.append(row)
-    result = result_of(rows, course, seed)
+    return tell_result(school, result_of(rows, course, seed))
+
+
+def tell_result(school: School, result: Result) -> int:
+    """Printed; the exit code."""
+    course, seed = school.course, result.seed
     who = "" if school.options.trainee is None else f"{school.options.trainee} · "
     title = f"{who}{course.title} · {school.now():%Y-%m-%d %H:%M} UTC"
     for line in result_lines(result, title, school.house.name, __version__):

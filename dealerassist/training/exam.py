@@ -11,6 +11,7 @@ from dealerassist.training.course import Course
 from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.records import Row
 from dealerassist.training.score import Score, by_skill, score
+from dealerassist.training.screen.felt import fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +29,21 @@ class Result:
 
 
 def exam_questions(course: Course, seed: int, house: HouseRules) -> Iterator[Question]:
-    """As many as the course says. Every skill comes before any comes twice."""
+    """As many as the course says, the same at a terminal and on the screen: none that the felt has no room for. Every
+    skill comes before any comes twice.
+    """
     rng = Random(f"exam/{seed}")
     left: list[Skill] = []
     for _ in range(course.exam.questions):
         left = left or rng.sample(course.skills(), len(course.skills()))
-        yield question(left.pop(), rng.randrange(2**31), house)
+        yield _fitting(left.pop(), rng, house)
+
+
+def _fitting(skill: Skill, rng: Random, house: HouseRules) -> Question:
+    while True:
+        asked = question(skill, rng.randrange(2**31), house)
+        if fits(asked.task.scene):
+            return asked
 
 
 def result_of(rows: Sequence[Row], course: Course, seed: int) -> Result:

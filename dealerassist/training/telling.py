@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from dealerassist.cards import Card, cards_text
-from dealerassist.engine import Hand, Part, Ruling, Stakes, event_code
+from dealerassist.engine import FixedLimit, Hand, Part, Ruling, Stakes, event_code
 from dealerassist.engine.events import Asked, Corrected, Dealt, Event, Ruled
 from dealerassist.training.codes import TellCode
 from dealerassist.training.task import Reason, Scene, SeatShown
@@ -52,6 +52,16 @@ def _fact(value: object) -> Fact | None:
 def limit_line(stakes: Stakes) -> Saying:
     """Which betting structure, and the blinds."""
     return Saying.of(TellCode.LIMIT, limit=stakes.limit.word, blinds=stakes.blinds)
+
+
+def stakes_line(stakes: Stakes) -> Saying:
+    """As `limit_line`; in fixed limit the bets as well, the ante and the bring-in."""
+    limit = stakes.limit
+    if not isinstance(limit, FixedLimit):
+        return limit_line(stakes)
+    paid: dict[str, Fact] = {"blinds": stakes.blinds, "ante": stakes.ante, "bring_in": stakes.bring_in}
+    known: dict[str, Fact] = {name: value for name, value in paid.items() if value}
+    return Saying.of(TellCode.FIXED_LIMIT, bets=(limit.small, limit.large), **known)
 
 
 def scene_of(hand: Hand, events: Iterable[Event], stacks: bool = True) -> Scene:

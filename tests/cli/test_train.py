@@ -16,8 +16,9 @@ from dealerassist.engine import preset
 from dealerassist.journal.script import read_script
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import OUTLINE, outline
-from dealerassist.training.dealing.players import plot_of
+from dealerassist.training.dealing.players import DEALT, plot_of
 from dealerassist.training.dealing.scripted import plot_of_script
+from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.exam import exam_questions
 from dealerassist.training.question import Skill, question
@@ -70,8 +71,11 @@ def test_an_answer_after_a_hint_is_kept_as_such(tmp_path: Path, capsys: Capsys, 
 
 
 def test_a_replay_is_watched_step_by_step_and_stopped(capsys: Capsys, monkeypatch: Patch) -> None:
+    """Where a floor is called, what it answers is asked next."""
     right = int(asked_first(DrillCode.FIND_MISTAKE, 2, monkeypatch))
-    lines = [""] * (right - 1) + ["s", "a"]
+    then = question(Skill(DrillCode.FIND_MISTAKE, 2), Random(5).randrange(2**31), preset("tda-2024")).task.then
+    assert then is not None
+    lines = [""] * (right - 1) + ["s", then.form.write(then.answer)]
     ran = typed(
         capsys, monkeypatch, lines, "--drill", "find-mistake", "--level", "2", "--seed", "5", "--questions", "1"
     )
@@ -224,7 +228,7 @@ def right_moves(seed: int, level: int, game: str = "holdem") -> list[str]:
     return [str(move) for move in moves_of(TableHand(plot))]
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha", "stud"])
+@pytest.mark.parametrize("game", DEALT)
 def test_a_hand_is_dealt_and_debriefed_step_by_step(game: str, capsys: Capsys, monkeypatch: Patch) -> None:
     moves = right_moves(5, 3, game)
     ran = typed(capsys, monkeypatch, ["shuffle", *moves], "table", "--level", "3", "--seed", "5", "--game", game)
@@ -297,6 +301,25 @@ def test_a_trainer_s_script_is_dealt_and_what_it_expects_to_be_refused_is_tried(
     assert "seat 2 raises to 8,000" in out
 
 
+def test_each_hand_of_a_script_is_dealt_debriefed_and_kept(tmp_path: Path, capsys: Capsys, monkeypatch: Patch) -> None:
+    file = tmp_path / "two.hand"
+    head = "game holdem\nlimit no\nblinds 10 20\nbutton 1\nseat 1 1000\nseat 2 1000\nseat 3 1000\n"
+    file.write_text(head + "fold 1\nfold 2\nnext\nfold 2\nfold 3\n")
+    moves: list[str] = []
+    plot: Plot | None = plot_of_script(read_script(read_text(str(file)), str(file)), 0)
+    while plot is not None:
+        hand = TableHand(plot)
+        moves += [str(move) for move in moves_of(hand)]
+        plot = plot.then(hand.hand)
+    assert moves.count("deal 2") + moves.count("deal 3") == 2
+    anna = ("--trainee", "anna", "--state", str(tmp_path))
+    out = typed(capsys, monkeypatch, moves, "table", "--hand", str(file), *anna).out
+    assert out.count("0 wrong") == 2
+    assert "button 1" in out
+    assert "button 2" in out
+    assert [row.right for row in Trainees(tmp_path / "trainees").rows("anna")] == [True, True]
+
+
 def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: Path, capsys: Capsys) -> None:
     head = "game holdem\nlimit no\nblinds 10 20\nbutton 1\nseat 1 1000\nseat 2 1000\nseat 3 1000\n"
     file = tmp_path / "mine.hand"
@@ -304,7 +327,12 @@ def test_a_script_that_is_wrong_or_cannot_be_dealt_is_one_clear_line(tmp_path: P
         (head + "fold 2\n", ("mine.hand", "line 8", "another seat")),
         (head + "expect act 2\n", ("mine.hand", "line 8", "act 2")),
         (head + "call 1\nundo\n", ("mine.hand", "line 9", "undo")),
-        ("game guts\nlimit no\nante 5\nseat 1 100\nseat 2 100\n", ("mine.hand", "header", "guts")),
+        (head.replace("holdem", "pineapple"), ("mine.hand", "header", "pineapple")),
+        (
+            "game lowball-27\nlimit fixed 10 20\nante 5\nbutton 1\nseat 1 100\nseat 2 100\n"
+            "check 2\ncheck 1\ndraw 2 1\ndraw 2 3\n",
+            ("mine.hand", "line 10", "says once"),
+        ),
     ):
         file.write_text(body)
         in_process(capsys, "train", "table", "--hand", str(file)).is_one_clear_line(*words)

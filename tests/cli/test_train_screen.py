@@ -12,16 +12,10 @@ import pytest
 
 pytest.importorskip("PyQt6.QtWidgets", exc_type=ImportError)
 
-from PyQt6.QtCore import QEvent, QPoint, QPointF, Qt
-from PyQt6.QtGui import QMouseEvent
-from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dealerassist.cli.train_screen import OnScreen
-from dealerassist.display.frame import Target
-from dealerassist.display.layout import PROFILES
 from dealerassist.display.touch import BOUNCE_MS
-from dealerassist.display.window import DealerWindow
 from dealerassist.engine import preset
 from dealerassist.training.codes import DrillCode
 from dealerassist.training.forms import Answer
@@ -29,12 +23,12 @@ from dealerassist.training.question import Question, Skill, question
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.view import view_of
 from dealerassist.training.trainees import Trainees
-from dealerassist.views import Choose, Intent, Press, PressKey, TableView, TypeDigits
+from dealerassist.views import Choose, Press, PressKey, TableView
+from tests.cli.clicked_lesson import Clicked
 from tests.cli.running import in_process
 from tests.display import xvfb
 from tests.training.lessons import right_touches, shown_questions
 
-PANEL = PROFILES["1024x600"]
 DRILLS = (
     DrillCode.READ_WINNER,
     DrillCode.POT_LIMIT,
@@ -47,73 +41,31 @@ DRILLS = (
 )
 
 
-class Clicked:
-    """A lesson on a window, and a finger on it."""
+def clicked_lesson(qtbot: QtBot, questions: Iterator[Question], kept: list[Answer]) -> Clicked:
+    """These questions, one after another."""
 
-    def __init__(self, qtbot: QtBot, questions: Iterator[Question]) -> None:
-        self.kept: list[Answer] = []
-        self.sent: list[Intent] = []
-        self.now = 0.0
-        self.lesson = Lesson(lambda: next(questions), self._keep, 0)
-        self.window = DealerWindow(self._touched, PANEL, now=lambda: self.now)
-        qtbot.addWidget(self.window)
-        self.window.open()
-        self._show()
-
-    def _keep(self, question: Question, answer: Answer, ms: int, slips: int) -> bool:
-        self.kept.append(answer)
+    def keep(question: Question, answer: Answer, ms: int, slips: int) -> bool:
+        kept.append(answer)
         return False
 
-    def _touched(self, intent: Intent) -> None:
-        self.sent.append(intent)
-        self.lesson.touched(intent, 1)
-        self._show()
-
-    def _show(self) -> None:
-        self.window.post(view_of(self.lesson.asked), False)
-        QApplication.processEvents()
-
-    def do(self, intent: Intent) -> None:
-        """A digit after the other; where the text stands in the pad's place it is put away first."""
-        if not isinstance(intent, TypeDigits):
-            self.click(intent)
-            return
-        for digit in intent.digits:
-            if self.target(TypeDigits(digit)) is None:
-                self.click(PressKey(Press.WHY))
-            self.click(TypeDigits(digit))
-
-    def target(self, intent: Intent) -> Target | None:
-        targets = self.window.screen_widget.frame().targets
-        return next((each for each in targets if each.tap == intent), None)
-
-    def click(self, intent: Intent) -> None:
-        """Where the screen has that intent; a second later than the last click."""
-        self.now += 1_000
-        target = self.target(intent)
-        assert target is not None, f"no key for {intent}"
-        at = QPoint(round(target.rect.cx * PANEL.px_w / PANEL.w), round(target.rect.cy * PANEL.px_h / PANEL.h))
-        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            button, point = Qt.MouseButton.LeftButton, QPointF(at)
-            event = QMouseEvent(kind, point, point, button, button, Qt.KeyboardModifier.NoModifier)
-            QApplication.sendEvent(self.window.screen_widget, event)
-        QApplication.processEvents()
+    return Clicked(qtbot, Lesson(lambda: next(questions), keep, 0), lambda lesson: view_of(lesson.asked))
 
 
 def test_a_whole_lesson_is_answered_by_clicks(qtbot: QtBot) -> None:
     """Eight drills, three questions each: seats, digits, options, cards, a replay that is stopped."""
     questions = [each for drill in DRILLS for each in shown_questions(Skill(drill, 2), 3)]
-    clicked = Clicked(qtbot, iter([*questions, questions[0]]))
+    kept: list[Answer] = []
+    clicked = clicked_lesson(qtbot, iter([*questions, questions[0]]), kept)
     for _ in questions:
         for intent in right_touches(clicked.lesson):
             clicked.do(intent)
         clicked.click(PressKey(Press.GO_ON))
-    assert clicked.kept == [each.task.answer for each in questions]
+    assert kept == [each.task.answer for each in questions]
 
 
 def test_every_screen_of_a_lesson_can_be_closed(qtbot: QtBot) -> None:
     questions = [each for drill in DRILLS for each in shown_questions(Skill(drill, 1), 1)]
-    clicked = Clicked(qtbot, iter(questions))
+    clicked = clicked_lesson(qtbot, iter(questions), [])
     close = PressKey(Press.MENU)
     for _ in questions[1:]:
         for intent in right_touches(clicked.lesson):

@@ -70,16 +70,20 @@ def test_a_hand_is_dealt_on_a_real_line_by_clicks_and_its_slip_is_told(on_a_line
     assert on_a_line.failures == []
 
 
-def spot(intent: Intent, seats: int) -> Rect:
+def spot(intent: Intent, seats: int, game: str = "holdem") -> Rect:
     """Where a finger finds it."""
     layout = xvfb.LAYOUT
+    exchanges = "draw" in game
     rows = {
         Choose(MoveCode.STOP): xvfb.FIRST,
         Choose(MoveCode.COLLECT): xvfb.GO_ON,
         GO_ON: xvfb.GO_ON,
         Choose(MoveCode.ANNOUNCE): xvfb.THIRD,
         Choose(MoveCode.BURN): xvfb.FOURTH,
-        Choose(MoveCode.PUSH): layout.column_keys(0, 1)[0],
+        Choose(MoveCode.PUSH): layout.column_keys(0, 2 if exchanges else 1)[0],
+        Choose(MoveCode.RESHUFFLE): layout.column_keys(0, 2)[1],
+        Choose(MoveCode.PENALTY): layout.column_keys(1, 1)[0],
+        Choose(MoveCode.SIGN): layout.column_keys(2, 1)[0],
         Choose(MoveCode.RETURN): layout.column_keys(1, 1)[0],
         Choose(MoveCode.CALL): layout.column_keys(2, 2)[0],
         Choose(MoveCode.BUTTON): layout.column_keys(2, 2)[1],
@@ -105,10 +109,12 @@ def wait_for(run: xvfb.Run, prompt: Phrase) -> None:
 
 @pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
 @pytest.mark.timeout(180)
-def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "level", "seed"), [("holdem", 1, 5), ("triple-draw-27", 2, 26), ("guts", 1, 5)])
+def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path, game: str, level: int, seed: int) -> None:
     """By touches, to the debriefing; then the window is closed, and the debriefing is printed."""
-    options = ("--screen", "--seed", "5", "--trainee", "anna", "--state", str(tmp_path))
-    same = Session(TableHand(plot(1, 5)), 0)
+    hand = ("--game", game, "--level", str(level), "--seed", str(seed))
+    options = ("--screen", *hand, "--trainee", "anna", "--state", str(tmp_path))
+    same = Session(TableHand(plot(level, seed, game)), 0)
     seats = len(view_of(same).seats)
     (tmp_path / "panel").mkdir()
     panel = xvfb.Panel(tmp_path / "panel")
@@ -116,7 +122,7 @@ def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path) ->
         run = xvfb.Run(panel, *options, command=("train", "table"))
         assert run.wait_for_another("") == "YOUR MOVE"
         for intent in right_touches(same):
-            run.touch(spot(intent, seats))
+            run.touch(spot(intent, seats, game))
             same.touched(intent, 1)
             wait_for(run, view_of(same).prompt)
         steps = len(same.watcher.done)

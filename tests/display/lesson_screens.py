@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
+from dealerassist.engine import preset
 from dealerassist.training.codes import DrillCode
+from dealerassist.training.course import outline
+from dealerassist.training.exam import exam_questions, result_of
+from dealerassist.training.records import answered
+from dealerassist.training.screen.result import result_view
+from dealerassist.training.screen.view import view_of
 from dealerassist.views import TableView
-from tests.training.lessons import asked, views_of
+from tests.training.lessons import asked, lesson_of, views_of
+from tests.training.simulated import MORNING
 
 
 def moment(drill: DrillCode, level: int, touches: int) -> TableView:
@@ -15,11 +23,21 @@ def moment(drill: DrillCode, level: int, touches: int) -> TableView:
     return last
 
 
+def examined(right: int) -> TableView:
+    """The result of an exam: so many of its answers were right."""
+    asked = list(exam_questions(outline(), 7, preset("tda-2024")))
+    rows = [answered(each, each.task.answer, MORNING, 20_000) for each in asked]
+    rows = [replace(row, right=number < right) for number, row in enumerate(rows)]
+    return result_view(result_of(rows, outline(), 7), "tda-2024")
+
+
 LESSON_SCREENS = {
+    "training-exam": view_of(replace(lesson_of(asked(DrillCode.WHO_OPENS, 3), []).asked, number=7, of=30)),
+    "training-result": examined(27),
     "training-winner": moment(DrillCode.READ_WINNER, 2, 1),
     "training-pots": moment(DrillCode.BUILD_POTS, 3, 3),
     "training-most": moment(DrillCode.POT_LIMIT, 2, 4),
-    "training-mistake": moment(DrillCode.FIND_MISTAKE, 2, 8),
+    "training-mistake": moment(DrillCode.FIND_MISTAKE, 3, 11),
     "training-ruling": moment(DrillCode.RULING, 3, 0),
     "training-told": moment(DrillCode.POT_LIMIT, 2, 99),
     "training-name": moment(DrillCode.NAME_HAND, 3, 0),

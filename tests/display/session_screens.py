@@ -59,5 +59,7 @@ SESSION_SCREENS = {
     "session-slip": slip(),
     "session-push": touched(until(on(MoveCode.PUSH)), 4),
     "session-stud": view_of(until(lambda due: due.move.verb is MoveCode.OPENS and len(due.before) < 5, "stud", 2)),
+    "session-draw": touched(until(on(MoveCode.DRAW), "triple-draw-27", 2, 2), 1),
+    "session-guts": view_of(until(on(MoveCode.MUCK), "guts", 2)),
     "session-debriefed": debriefed(),
 }

@@ -73,7 +73,7 @@ OF_THE_MENU = {
 """What seating players, setting a table up, signing in and VERIFY ask or say: `test_menu` has a finger for that."""
 
 OF_TRAINING = {
-    *(code for code in PhraseCode if code.startswith(("ask-", "heard-", "say-", "step-"))),
+    *(code for code in PhraseCode if code.startswith(("ask-", "exam-", "heard-", "say-", "step-"))),
     PhraseCode.YOUR_MOVE,
     PhraseCode.LOOK,
     PhraseCode.DEBRIEFED,

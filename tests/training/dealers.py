@@ -50,6 +50,8 @@ def touches_of(session: Session, move: Move) -> Iterator[Intent]:
     if verb is MoveCode.DEAL:
         hand = session.watcher.hand.hand
         yield from (TouchSeat(seat) for seat in tuple(hand.awaiting.seats) * sum(hand.deal_shape))
+    elif verb is MoveCode.DRAW:
+        yield from [TouchSeat(numbers[0])] * numbers[1]
     elif verb in STREETS:
         yield TouchBoard()
     elif verb in {MoveCode.MUCK, MoveCode.OPENS}:

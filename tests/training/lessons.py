@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from dealerassist.cards import Card
 from dealerassist.engine import PRESETS, preset
@@ -52,6 +52,19 @@ def right_touches(lesson: Lesson) -> Iterator[Intent]:
             yield GO
         else:
             yield from _right_answer(now)
+
+
+def answer_rightly(lesson: Lesson, do: Callable[[Intent], object]) -> None:
+    """One question of an exam, from which the next one follows at once."""
+    before = _place(lesson)
+    for intent in right_touches(lesson):
+        do(intent)
+        if _place(lesson) != before:
+            return
+
+
+def _place(lesson: Lesson) -> tuple[int, bool]:
+    return lesson.asked.number, lesson.over
 
 
 def _right_answer(now: Asked) -> Iterator[Intent]:

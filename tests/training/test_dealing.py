@@ -5,11 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Sequence
 
 import pytest
 
 from dealerassist.engine import PRESETS, Hand, preset
+from dealerassist.engine import commands as c
 from dealerassist.training.codes import DrillCode, MoveCode, TrainingError
+from dealerassist.training.dealing.debriefing import debriefing
 from dealerassist.training.dealing.due import Due
 from dealerassist.training.dealing.moves import Move, read_move
 from dealerassist.training.dealing.players import DEALT, dealt_rightly, plot_of
@@ -40,13 +43,31 @@ def test_before_each_street_one_card_is_burned_and_the_bets_lie_in_the_pot(game:
     before the burn.
     """
     for hand in hands(level, 12, game):
-        verbs = [move.verb for move in moves_of(hand)]
-        streets = [place for place, verb in enumerate(verbs) if verb in STREETS]
+        verbs = [move.verb for move in moves_of(hand) if move.verb is not MoveCode.RESHUFFLE]
+        streets = [place for place, verb in enumerate(verbs) if verb in STREETS and not goes_on(verbs, place)]
         assert [verbs[place - 1] for place in streets[1:]] == [MoveCode.BURN] * (len(streets) - 1)
-        assert verbs.count(MoveCode.BURN) == len(streets) - 1
+        assert verbs.count(MoveCode.BURN) == len(streets) - 1 or all_stood_pat(hand)
         for place, verb in enumerate(verbs):
             if verb is MoveCode.COLLECT:
                 assert verbs[place + 1] in {MoveCode.BURN, MoveCode.PUSH}
+
+
+def goes_on(verbs: Sequence[MoveCode], place: int) -> bool:
+    """One burn is for all who draw, one after another."""
+    return verbs[place] is MoveCode.DRAW and verbs[place - 1] is MoveCode.DRAW
+
+
+def all_stood_pat(hand: TableHand) -> bool:
+    """In some draw nobody took a card."""
+    live, done = 0, 0
+    for command in hand.hand.commands:
+        if isinstance(command, c.Discard):
+            live, done = live + (not command.count), done + 1
+        elif done:
+            if live == done:
+                return True
+            live, done = 0, 0
+    return False
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -72,7 +93,7 @@ def test_all_that_was_put_in_is_pushed_or_returned(game: str) -> None:
         moves = _moves(hand)
         paid = sum(move.numbers[1] for move in moves if move.verb in {MoveCode.PUSH, MoveCode.RETURN})
         seen = [facts(line) for due in hand for line in due.before if line.code.startswith("EventCode.")]
-        assert paid == sum(now["amount"] for now in seen if "verb" in now or "what" in now)
+        assert paid == sum(now.get("amount", 0) for now in seen if "verb" in now or "what" in now)
 
 
 def _moves(hand: tuple[Due, ...]) -> list[Move]:
@@ -286,6 +307,16 @@ def test_a_row_of_before_there_were_steps_is_still_read() -> None:
     old = json.loads(row_line(row))
     del old["dealt"], old["steps"]
     assert rows_in(json.dumps(old).encode() + b"\n", "anna")[0].steps == ()
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"), [(0, "0 steps, 0 wrong, 0 late, the hand was left"), (1, "1 step, 0 wrong"), (2, "2 steps, ")]
+)
+def test_one_step_is_a_step_and_several_are_steps(steps: int, told: str) -> None:
+    watcher = Watcher(hand_of(1, 1))
+    for move, _ in zip(right_moves(watcher), range(steps), strict=False):
+        watcher.does(move, 1_000)
+    assert list(debriefing(watcher))[-1].startswith(told)
 
 
 def test_nothing_is_due_any_more_once_it_is_dealt() -> None:

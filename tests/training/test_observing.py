@@ -71,10 +71,11 @@ class OnSensors:
         return [(str(slip.move), slip.due.words) for slip in self.session.watcher.slips]
 
 
+SHORT = ("holdem", "omaha", "stud", "triple-draw-27", "guts")
 LONG = [pytest.param(game, 4, marks=pytest.mark.slow) for game in DEALT]
 
 
-@pytest.mark.parametrize(("game", "level"), [("holdem", 1), ("omaha", 1), ("stud", 1), *LONG])
+@pytest.mark.parametrize(("game", "level"), [*((game, 1) for game in SHORT), *LONG])
 def test_a_hand_of_real_cards_is_dealt_without_a_slip(game: str, level: int) -> None:
     """Who wins is read: the board, up cards by the order in which they came, and hands once they are tabled."""
     on = OnSensors(level, 1, game)
@@ -174,6 +175,23 @@ def test_a_burn_that_is_told_and_then_seen_is_one() -> None:
     assert session.watcher.due.move.verb is MoveCode.FLOP
 
 
+def test_cards_that_are_exchanged_are_seen_and_one_too_many_is_a_slip() -> None:
+    """S3; PROCEDURES 66: a seat gets as many as it has discarded. Those of before go first; none of them is a burn."""
+    on = OnSensors(1, 2, "five-card-draw")
+    seat, count = on.until(MoveCode.DRAW).numbers
+    assert on.session.lying.cards[seat] == 5 - count
+    on.touch([TouchSeat(seat)] * count)
+    assert on.slips == []
+    spare = on.lay.stub[0]
+    on.table.lay(spare, SEATS[seat - 1])
+    on.reader.run(SETTLE_S)
+    assert [did for did, _ in on.slips] == [f"cards {seat} 6"]
+    on.table.take(spare)
+    on.reader.run(SETTLE_S)
+    on.deal()
+    assert len(on.slips) == 1
+
+
 def test_the_button_that_is_moved_before_the_pot_is_pushed_is_seen() -> None:
     on = OnSensors(1, 0)
     on.until(MoveCode.PUSH)
@@ -216,13 +234,24 @@ def test_a_tabled_hand_that_cannot_be_read_ends_the_session_in_one_line() -> Non
         on.deal()
 
 
-def test_up_cards_that_were_dealt_out_of_order_are_nobody_s_and_end_the_session_in_one_line() -> None:
-    """An antenna cannot see face up from face down (WALKTHROUGH 3 e): no card is made up, and none is guessed."""
+def test_up_cards_that_were_dealt_out_of_order_are_a_slip_and_the_dealer_says_who_opens() -> None:
+    """An antenna cannot see face up from face down (WALKTHROUGH 3 e): no card is made up, and none is guessed. The hand
+    goes on, to its end.
+    """
     on = OnSensors(1, 1, "stud")
     order = on.session.watcher.hand.hand.awaiting.seats
-    with pytest.raises(TrainingError) as caught:
-        on.touch(TouchSeat(seat) for seat in (*reversed(order), *order, *order))
-    assert str(caught.value) == f"seat {order[0]}: its cards cannot be read"
+    came = (*reversed(order), *order, *order)
+    on.touch(TouchSeat(seat) for seat in came)
+    assert on.slips == [(" ".join(["deal", *map(str, came)]), f"deal {order[0]}")]
+    assert [seat.up for seat in on.session.watcher.hand.hand.seats] == [(None,)] * len(order)
+    due = on.session.watcher.due
+    assert due is not None
+    assert due.before[-1].code == "TellCode.up-not-read"
+    assert due.moves == {Move(MoveCode.OPENS, (seat,)) for seat in order}
+    on.touch([TouchSeat(order[-1])])
+    assert on.session.watcher.hand.hand.opener == order[-1]
+    on.deal()
+    assert len(on.slips) == 1
 
 
 @pytest.mark.parametrize(

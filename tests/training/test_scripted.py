@@ -12,6 +12,7 @@ from dealerassist.training.codes import MoveCode, TrainingError
 from dealerassist.training.dealing.due import Due
 from dealerassist.training.dealing.players import dealt_rightly
 from dealerassist.training.dealing.scripted import plot_of_script
+from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
 from tests.training.story import facts
 
@@ -66,12 +67,37 @@ def test_a_hole_card_that_the_script_names_is_not_in_the_hand_before_it_is_shown
 
 @pytest.mark.parametrize(
     ("body", "place"),
-    [("call 1\nkill 2\n", "line 9"), ("call 1\nfloor misdeal play-on\n", "line 9"), ("next\n", "line 8")],
+    [("call 1\nkill 2\n", "line 9"), ("call 1\nfloor misdeal play-on\n", "line 9"), ("undo\n", "line 8")],
 )
 def test_what_no_dealt_hand_can_hold_is_refused_with_its_line(body: str, place: str) -> None:
     with pytest.raises(TrainingError) as caught:
         dealt(body)
     assert place in str(caught.value)
+
+
+def hands_of(body: str) -> list[TableHand]:
+    """Each dealt rightly to its end."""
+    plot: Plot | None = plot_of_script(read_script(HEAD + body, "mine.hand"), 0)
+    hands: list[TableHand] = []
+    while plot is not None:
+        hands.append(TableHand(plot))
+        dealt_rightly(hands[-1])
+        plot = plot.then(hands[-1].hand)
+    return hands
+
+
+def test_all_hands_of_a_script_are_dealt_one_after_another() -> None:
+    """The button moves, stacks are what they came to, and who has left between two hands is not dealt in."""
+    second_hand = "raise 2 100\nfold 3\nfold 1\nchips 2 50\nleave 1\n"
+    first, second, third = hands_of(f"fold 1\nfold 2\nnext\n{second_hand}next\nfold 3\n")
+    assert [hand.button for hand in (first, second, third)] == [1, 2, 3]
+    assert {seat.number: seat.stack for seat in second.plot.session.places} == {1: 1000, 2: 990, 3: 1010}
+    assert [place.number for place in third.plot.session.places] == [2, 3]
+    assert third.plot.session.places[0].stack == 990 + 10 + 20 + 50
+
+
+def test_what_stands_behind_the_last_next_alone_is_no_hand() -> None:
+    assert len(hands_of("fold 1\nfold 2\nnext\n")) == 1
 
 
 def test_a_script_that_does_not_play_is_refused_as_the_script_player_does() -> None:

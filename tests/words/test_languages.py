@@ -24,7 +24,7 @@ OF_THE_COMMAND_LINE = {
     "CardCode", "CliCode", "HouseCode", "JournalCode", "NotationCode", "PhhCode", "RankingCode", "ScriptCode",
     "SensingCode", "CameraCode", "SetupCode", "VerifyCode", "WordsCode",
     "AskCode", "ChoiceCode", "DealerCode", "DrillCode", "LabelCode", "MeasureCode", "MistakeCode", "MoveCode",
-    "PlayerCode", "TellCode",
+    "PlayerCode", "ReportCode", "TellCode",
     "TrainingCode",
 }  # fmt: skip
 """Lists that only whoever works at a command line reads, and trains there, in English."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dealerassist.training.codes import ReportCode
 from dealerassist.training.dealing.watching import Done, Watcher
 from dealerassist.training.describing import words
+from dealerassist.views import Saying
 
 
 def debriefing(watcher: Watcher) -> Iterator[str]:
     """As lines, the total last."""
     yield from (step_line(done) for done in watcher.done)
     late = sum(done.late for done in watcher.done)
-    left = "" if watcher.due is None else ", the hand was left"
-    yield f"{len(watcher.done)} steps, {len(watcher.slips)} wrong, {late} late{left}"
+    total = Saying.of(ReportCode.DEBRIEFED, k=len(watcher.done), wrong=len(watcher.slips), late=late)
+    yield words(total if watcher.due is None else Saying.of(ReportCode.LEFT, what=total))
 
 
 def step_line(done: Done) -> str:

@@ -20,6 +20,10 @@ SOURCES: Mapping[MoveCode, str] = {
     MoveCode.TURN: "S0; S1",
     MoveCode.RIVER: "S0; S1",
     MoveCode.COMMUNITY: "TDA 2024 RP-10H",
+    MoveCode.DRAW: "S3; Robert's draw",
+    MoveCode.RESHUFFLE: "Robert's draw",
+    MoveCode.SIGN: "S3",
+    MoveCode.PENALTY: "S3",
     MoveCode.RETURN: "S1; TDA 2024 16",
     MoveCode.PUSH: "S1; TDA 2024 20, 21",
     MoveCode.BUTTON: "TDA 2024 32, 34; Robert's button 2a",
@@ -39,6 +43,10 @@ SECONDS: Mapping[MoveCode, float] = {
     MoveCode.TURN: 3,
     MoveCode.RIVER: 3,
     MoveCode.COMMUNITY: 3,
+    MoveCode.DRAW: 1.5,
+    MoveCode.RESHUFFLE: 20,
+    MoveCode.SIGN: 4,
+    MoveCode.PENALTY: 5,
     MoveCode.RETURN: 5,
     MoveCode.PUSH: 8,
     MoveCode.BUTTON: 4,
@@ -49,7 +57,8 @@ SECONDS: Mapping[MoveCode, float] = {
 @dataclass(frozen=True, slots=True)
 class Due:
     """What the dealer has to do after `before` has been seen. Any of `moves` is right: the shares of a `pot` may be
-    pushed in any order. `why`: what was wrong with what a player did. `cards`: how many are dealt in it.
+    pushed in any order, and other steps that have the same number there done. `why`: what was wrong with what a player
+    did. `cards`: how many are dealt in it.
     """
 
     before: tuple[Saying, ...]

@@ -130,7 +130,7 @@ def _over_the_pot(hand: Hand, rng: Random) -> Foul | None:
 
 def _before_the_cards(hand: Hand, rng: Random) -> Foul | None:
     """He acts while the cards are still being dealt."""
-    if hand.awaiting.what is not Await.DEAL_HOLE or any(seat.cards for seat in hand.seats):
+    if not hand.setup.game.bets or hand.awaiting.what is not Await.DEAL_HOLE or any(seat.cards for seat in hand.seats):
         return None
     return refused(hand, c.Call(rng.choice(hand.awaiting.seats)))
 
@@ -196,6 +196,8 @@ def _throws_away(hand: Hand, rng: Random) -> Foul | None:
     return refused(hand, c.Muck(rng.choice(tabled))) if hand.awaiting.what is Await.AWARD and tabled else None
 
 
+AT_SHOWDOWN: tuple[Kind, ...] = (_one_card, _throws_away)
+"""Those that need no betting."""
 KINDS: tuple[Kind, ...] = (
     _out_of_turn,
     _short_raise,
@@ -204,6 +206,5 @@ KINDS: tuple[Kind, ...] = (
     _after_all_in,
     _one_chip,
     _string_bet,
-    _one_card,
-    _throws_away,
+    *AT_SHOWDOWN,
 )

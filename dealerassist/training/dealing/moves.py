@@ -11,6 +11,8 @@ from dealerassist.views import Saying
 _NUMBERS: Mapping[MoveCode, int] = {
     MoveCode.DEAL: 1,
     MoveCode.CARDS: 2,
+    MoveCode.DRAW: 2,
+    MoveCode.PENALTY: 2,
     MoveCode.OPENS: 1,
     MoveCode.ANNOUNCE: 1,
     MoveCode.MUCK: 1,
@@ -43,7 +45,7 @@ class Move:
                 return Saying.of(self.verb, seats=self.numbers)
             case MoveCode.ANNOUNCE, (amount,):
                 return Saying.of(self.verb, a=amount)
-            case MoveCode.CARDS, (seat, count):
+            case MoveCode.CARDS | MoveCode.DRAW, (seat, count):
                 return Saying.of(self.verb, seat=seat, k=count)
             case _, (seat, amount):
                 return Saying.of(self.verb, seat=seat, a=amount)

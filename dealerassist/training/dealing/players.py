@@ -12,18 +12,24 @@ from dealerassist.rehearsal.dealing import Habits, random_command
 from dealerassist.training.chance import between, some_seats, stakes_of, table_of, tried
 from dealerassist.training.codes import DrillCode, MoveCode
 from dealerassist.training.dealing.due import Due
-from dealerassist.training.dealing.fouls import KINDS, Foul, Kind
+from dealerassist.training.dealing.fouls import AT_SHOWDOWN, KINDS, Foul, Kind
 from dealerassist.training.dealing.story import Plot
 from dealerassist.training.dealing.table_hand import TableHand
+from dealerassist.training.replays.steps import Family, family_of
 
-DEALT = ("holdem", "omaha", "omaha-hilo", "stud", "stud-hilo", "razz")
-"""Games that a trainee deals: those in which nobody draws or declares."""
+DEALT = (
+    "holdem", "omaha", "omaha-hilo", "stud", "stud-hilo", "razz", "five-card-draw", "lowball-a5", "lowball-27",
+    "triple-draw-27", "guts",
+)  # fmt: skip
+"""Games that a trainee deals."""
 _LIMITS = {"holdem": NoLimit, "omaha": PotLimit, "omaha-hilo": FixedLimit}
 _STUD = Stakes(FixedLimit(10, 20), ante=1, bring_in=5)
+_DRAW = Stakes(FixedLimit(10, 20), blinds=(5, 10))
+_GUTS = Stakes(NoLimit(5), ante=5, chip=5)
 _BY_LEVEL = {1: (3, 4, 0), 2: (4, 6, 0), 3: (5, 7, 1), 4: (6, 9, 2)}
 """Fewest and most seats; how often players do what they must not."""
-_MOST_AT_STUD = 7
-"""So that the stub lasts."""
+_MOST_SEATS = {Family.FLOP: 10, Family.STUD: 7, Family.DRAW: 6}
+"""So that the stub lasts, or is shuffled once."""
 _CALM = Habits(
     fold=0.25, raises=0.2, all_in=0.06, muck=0, show_early=1, dealers_word=0, post=0, straddle=0, unread=0, mistake=0,
     free_folds=False,
@@ -66,7 +72,7 @@ class Players:
 
 
 def plot_of(level: int, seed: int, house: HouseRules, game: str = DEALT[0]) -> Plot:
-    """A hand that comes to a second round at least, with the fouls of its level; the same for a seed.
+    """A hand that comes to a second round, in Guts to a loser, with the fouls of its level; the same for a seed.
 
     Where real cards are dealt they may make it another one: who wins, and in stud who opens, is theirs to say.
     """
@@ -77,20 +83,31 @@ def plot_of(level: int, seed: int, house: HouseRules, game: str = DEALT[0]) -> P
 def _tried(level: int, rng: Random, house: HouseRules, game: str) -> Plot | None:
     fewest, most, fouls = _BY_LEVEL[level]
     session = _table(rng, game, fewest, most)
-    chance, kinds = str(rng.random()), rng.sample(KINDS, fouls)
+    chance, kinds = str(rng.random()), rng.sample(KINDS if GAMES[game].bets else AT_SHOWDOWN, fouls)
     habits = _CARELESS if fouls else _CALM
+    house = house.with_switch("draw-openers", "none")  # players do not see the cards that a trainee deals them
     plot = Plot(session, house, lambda: Players(chance, kinds, habits), game)
     dues = dealt_rightly(TableHand(plot))
-    burned = any(due.move.verb is MoveCode.BURN for due in dues)
-    return plot if burned and sum(due.why is not None for due in dues) == fouls else None
+    verbs = {due.move.verb for due in dues}
+    goes_on = MoveCode.BURN in verbs or {MoveCode.PUSH, MoveCode.PENALTY} <= verbs
+    return plot if goes_on and sum(due.why is not None for due in dues) == fouls else None
 
 
 def _table(rng: Random, game: str, fewest: int, most: int) -> Session:
-    seats = some_seats(rng, rng.randint(fewest, most if game in _LIMITS else min(most, _MOST_AT_STUD)))
-    stakes = stakes_of(rng, _LIMITS[game]) if game in _LIMITS else _STUD
-    unit = stakes.big_blind or _STUD.bring_in
+    most_here = most if not GAMES[game].bets else min(most, _MOST_SEATS[family_of(GAMES[game])])
+    seats = some_seats(rng, rng.randint(fewest, most_here))
+    stakes = _stakes(rng, game)
+    unit = stakes.big_blind or stakes.bring_in or stakes.ante
     places = [(seat, between(rng, 20, 100) * unit) for seat in seats]
     return table_of(GAMES[game], stakes, places, rng.choice(seats))
+
+
+def _stakes(rng: Random, game: str) -> Stakes:
+    """As such a game is played."""
+    if game in _LIMITS:
+        return stakes_of(rng, _LIMITS[game])
+    family = family_of(GAMES[game])
+    return _STUD if family is Family.STUD else _DRAW if GAMES[game].bets else _GUTS
 
 
 def dealt_rightly(hand: TableHand) -> tuple[Due, ...]:

@@ -7,14 +7,16 @@ The script is played to its end first, as `dealerassist play` does, with everyth
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from dealerassist.cards import Card, DealerAssistError
-from dealerassist.engine import Await, Hand, Question, parse_command
+from dealerassist.engine import Await, Hand, HouseRules, Question, Session, parse_command
 from dealerassist.engine import commands as c
 from dealerassist.engine.notation import hide_faces
 from dealerassist.journal.expectations import parse_expectation
+from dealerassist.journal.live import after_telling
 from dealerassist.journal.player import ScriptPlayer
 from dealerassist.journal.script import Line, Script
 from dealerassist.rehearsal.dealing import Habits, random_command
@@ -27,32 +29,83 @@ from dealerassist.training.refusing import refusal
 
 _PLAYED = (
     c.Fold, c.Check, c.Call, c.Bet, c.Raise, c.AllIn, c.Complete, c.BringIn, c.Deal, c.Board, c.Show, c.Muck, c.Wins,
-    c.Award,
+    c.Award, c.Discard, c.Draw, c.In, c.Out, c.Late,
 )  # fmt: skip
 _QUIET = Habits(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def plot_of_script(script: Script, seed: int) -> Plot:
-    """seed: of the cards that the script leaves out. Raises `ReadError` as the script player does, `TrainingError` for
-    what no hand to be dealt can hold.
+    """Its first hand; the others follow. seed: of the cards that the script leaves out. Raises `ReadError` as the
+    script player does, `TrainingError` for what no hand to be dealt can hold.
     """
     if script.session.game.name not in DEALT:
         reason = f"{script.session.game.name} cannot be dealt here, only {', '.join(DEALT)}"
         raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason=reason)
     if isinstance(script.session.next(script.house), Question):
         raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place="header", reason="nobody has the button")
-    commands = [command for line in script.lines if (command := _command(line, script.file)) is not None]
+    parts = _parts(script)
     for _ in ScriptPlayer(script).play():
         pass
-    return Plot(script.session, script.house, lambda: ScriptedPlayers(commands, Random(seed)), script.file)
+    return _plot((script.session, script.house), parts, script.file, seed)
 
 
 Told = tuple[c.HandCommand, bool]
 """A command, and whether it is only tried."""
 
 
-def _command(line: Line, file: str) -> Told | None:
-    """None for what is only expected. Raises `TrainingError` for anything but what players and cards do."""
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A hand of the script: what the table is told `before` it, and its commands."""
+
+    before: tuple[c.SessionCommand, ...] = ()
+    commands: tuple[Told, ...] = ()
+
+
+def _parts(script: Script) -> tuple[_Part, ...]:
+    """What `next` parts; a last one in which nothing happens is none."""
+    parts = [_Part()]
+    between: list[c.SessionCommand] = []
+    for line in script.lines:
+        told = _command(line, script.file)
+        if isinstance(told, tuple) and _says_again(parts[-1].commands, told):
+            reason = f"{line.text}: a seat says once how many cards it exchanges"
+            raise refusal(TrainingCode.NO_SUCH_HAND, file=script.file, place=f"line {line.number}", reason=reason)
+        match told:
+            case (c.HandCommand(), bool()):
+                parts[-1] = replace(parts[-1], commands=(*parts[-1].commands, told))
+            case c.Next():
+                parts.append(_Part(tuple(between)))
+                between = []
+            case c.Later(command) | (c.SessionCommand() as command):
+                between.append(command)
+    return tuple(parts) if parts[-1].commands else tuple(parts[:-1] or parts)
+
+
+def _says_again(before: Sequence[Told], told: Told) -> bool:
+    """Another number than it has just said."""
+    last, now = before[-1][0] if before else None, told[0]
+    if not isinstance(now, (c.Discard, c.Draw)) or not isinstance(last, (c.Discard, c.Draw)) or now.seat != last.seat:
+        return False
+    return not (isinstance(last, c.Discard) and isinstance(now, c.Draw))
+
+
+def _plot(table: tuple[Session, HouseRules], parts: Sequence[_Part], file: str, seed: int) -> Plot:
+    """The first of these hands. What the table is told between two comes after the first one's outcome, whatever it
+    is: with real cards it is theirs to say.
+    """
+    (session, house), (part, *later) = table, parts
+
+    def then(hand: Hand) -> Plot | None:
+        following = after_telling(session.after(hand), house, later[0].before) if later else None
+        return None if following is None else _plot(following, later, file, seed + 1)
+
+    return Plot(session, house, lambda: ScriptedPlayers(part.commands, Random(seed)), file, then)
+
+
+def _command(line: Line, file: str) -> Told | c.SessionCommand | None:
+    """None for what is only expected. Raises `TrainingError` for anything but what players and cards do, and what the
+    table is told between hands.
+    """
     words, tried = line.text, False
     try:
         if words.startswith("expect "):
@@ -67,6 +120,8 @@ def _command(line: Line, file: str) -> Told | None:
     else:
         if isinstance(command, c.HandCommand) and isinstance(command, _PLAYED):
             return command, tried
+        if isinstance(command, c.SessionCommand) and not isinstance(command, c.Recall) and not tried:
+            return command
         reason = f"{words}: a hand to be dealt holds only what players do, and cards"
     raise refusal(TrainingCode.NO_SUCH_HAND, file=file, place=f"line {line.number}", reason=reason)
 
@@ -75,7 +130,7 @@ class ScriptedPlayers:
     """The story of a script, from its first command on."""
 
     def __init__(self, commands: Sequence[Told], chance: Random) -> None:
-        self._left = deque(commands)
+        self._left = deque(_once_exchanged(commands))
         self._chance = chance
         self._named = {card for command, _ in commands for card in _cards(command)}
         self._holes: dict[int, list[Card]] = {}
@@ -112,6 +167,18 @@ class ScriptedPlayers:
             command = random_command(hand, self._chance, _QUIET)
             if self._named.isdisjoint(set(_cards(command)) - _up(hand)):
                 return command
+
+
+def _once_exchanged(commands: Sequence[Told]) -> Iterator[Told]:
+    """Who has discarded gets his cards at once: where the script says so later it says it twice."""
+    gone: set[int] = set()
+    for command, tried in commands:
+        if isinstance(command, c.Draw) and command.seat in gone:
+            gone.remove(command.seat)
+            continue
+        if isinstance(command, c.Discard) and command.count and not tried:
+            gone.add(command.seat)
+        yield command, tried
 
 
 def _left_out(hand: Hand, command: c.HandCommand) -> bool:

@@ -28,17 +28,26 @@ class Faces(Protocol):
         """Those that lie on so many places of the board from place `first` on, counted from 1; () for unread ones."""
 
     def up(self, hand: Hand) -> dict[int, Card]:
-        """seat -> its new up card (stud), where it was read. The deal that `hand` awaits lies there."""
+        """seat -> its new up card (stud), where it was read; of others the dealer says who opens. The deal that `hand`
+        awaits lies there.
+        """
 
     def tabled(self, seat: int) -> tuple[Card, ...]:
         """A seat has tabled its hand: then, and only then, it is asked for; () where it cannot be read."""
 
 
+def nothing_more(hand: Hand) -> None:
+    """No hand follows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A hand to be dealt: the table, the house, and who plays. `name`: its game, or its script."""
+    """A hand to be dealt: the table, the house, and who plays. `name`: its game, or its script. `then`: the hand that
+    follows, from how this one ended; None: no more.
+    """
 
     session: Session
     house: HouseRules
     story: Callable[[], Story]
     name: str
+    then: Callable[[Hand], Plot | None] = nothing_more

@@ -9,14 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from dealerassist.cards import Card, cards_text
-from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, Session
+from dealerassist.engine import Await, Hand, HouseRules, IllegalActionError, RulingCode, Session
 from dealerassist.engine import commands as c
-from dealerassist.engine.events import Acted, Boarded, Dealt, Event, Mucked, Paid, Posted, Returned, Tabled
+from dealerassist.engine.events import (
+    Acted,
+    Boarded,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    Mucked,
+    Paid,
+    Posted,
+    Returned,
+    Ruled,
+    Tabled,
+)
 from dealerassist.table.dealing import TO_BOARD, TO_SEATS
 from dealerassist.training.chance import first_hand
-from dealerassist.training.codes import DealerCode, MoveCode, TrainingCode, TrainingError
+from dealerassist.training.codes import DealerCode, MoveCode, TellCode, TrainingCode, TrainingError
 from dealerassist.training.dealing.due import SOURCES, Due, after, due
-from dealerassist.training.dealing.fouls import Foul
+from dealerassist.training.dealing.fouls import Foul, refusal_of
 from dealerassist.training.dealing.moves import Move
 from dealerassist.training.dealing.story import Faces, Plot
 from dealerassist.training.refusing import refusal
@@ -29,8 +42,11 @@ _BOARDS: Mapping[Await, MoveCode] = {
     Await.DEAL_RIVER: MoveCode.RIVER,
     Await.DEAL_COMMUNITY: MoveCode.COMMUNITY,
 }
+_UP_NOT_READ = Saying.of(TellCode.UP_NOT_READ)
+_OUTS, _PENALTIES = -1, -2
+"""No pots: hands that go to the muck at once, and what is paid at once."""
 _FREE_FOLD = "TDA 2024 58"
-_SEEN = (Acted, Boarded, Mucked, Posted, Tabled)
+_SEEN = (Acted, Boarded, Declared, Mucked, Posted, Tabled)
 """What players do and what is turned up; what the dealer does he knows."""
 
 Run = tuple[Due, ...]
@@ -45,6 +61,8 @@ class TableHand:
         self._faces = faces
         self._story = plot.story()
         self._bets = False
+        self._opener: int | None = None
+        self._outs: list[Move] = []
         self._runs = self._run()
 
     @property
@@ -65,7 +83,11 @@ class TableHand:
     def _run(self) -> Iterator[Run]:
         seen = self._seen(self.hand.opening)
         while not self.hand.over:
-            what = self._story.next(self.hand)
+            if self.hand.awaiting.what is Await.OPENER:
+                yield (Due((*seen, _UP_NOT_READ), self._who_may_open(), SOURCES[MoveCode.OPENS]),)
+                seen = self._seen(self.hand.push(c.Opener(self._opener_told())))
+                continue
+            what = self._next()
             if isinstance(what, Foul):
                 yield (Due((*seen, what.words), what.right, what.source, why=what.why),)
                 seen = ()
@@ -78,6 +100,34 @@ class TableHand:
             if then := tuple(self._after(events, price, free)):
                 yield after(seen, then)
                 seen = ()
+
+    def _next(self) -> c.HandCommand | Foul:
+        """Who has discarded gets his cards; openers are shown where they are asked for."""
+        question = self.hand.awaiting.question
+        if question is not None:
+            return c.Floor(question.code, question.options[0])
+        for seat, count in self.hand.owed_cards.items():
+            return c.Draw(seat, count)
+        what = self._story.next(self.hand)
+        return c.Discard(what.seat, what.count) if isinstance(what, c.Draw) else what
+
+    def told(self, move: Move) -> None:
+        """The dealer's word, where the cards do not say who opens."""
+        if move.verb is MoveCode.OPENS:
+            self._opener = move.numbers[0]
+
+    def _opener_told(self) -> int:
+        able = sorted(move.numbers[0] for move in self._who_may_open())
+        told, self._opener = self._opener, None
+        return told if told in able else able[0]
+
+    def _live(self) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.hand.seats if seat.live)
+
+    def _who_may_open(self) -> frozenset[Move]:
+        """Up cards were not read, so no seat is wrong unless those that were read deny it."""
+        able = [seat for seat in self._live() if refusal_of(self.hand, c.Opener(seat)) is None]
+        return frozenset(Move(MoveCode.OPENS, (seat,)) for seat in able)
 
     def _push(self, what: c.HandCommand) -> tuple[list[Event], int, bool]:
         """(what happened, the price before it, whether nothing was to be called)"""
@@ -97,8 +147,7 @@ class TableHand:
             case c.Board(cards):
                 return c.Board(_read(self._faces.board(1 + len(self.hand.board), len(cards))))
             case c.Deal(seat, down, up) if up:
-                card = self._faces.up(self.hand).get(seat)
-                return c.Deal(seat, down, _read(() if card is None else (card,), seat))
+                return c.Deal(seat, down, (self._faces.up(self.hand).get(seat),))
             case c.Show(seat):
                 return c.Show(seat, _read(self._faces.tabled(seat), seat))
         return command
@@ -110,7 +159,7 @@ class TableHand:
                 self._bets = True
             if isinstance(event, Dealt) and (up := _known(event.up)):
                 lines.append(Saying.of(DealerCode.GETS_UP, seat=event.seat, cards=cards_text(up)))
-            elif isinstance(event, _SEEN):
+            elif isinstance(event, _SEEN) or _says_how_many(event):
                 lines += told([event])
         return tuple(lines)
 
@@ -118,7 +167,10 @@ class TableHand:
         """What the dealer's hands do before it: a street is dealt by them, and bets lie in the pot before they push."""
         hand, waits = self.hand, self.hand.awaiting
         street = isinstance(command, c.Board) or (waits.what in TO_SEATS and self._none_has_his(waits.seats))
-        if not street and not isinstance(command, c.Award):
+        exchange = isinstance(command, c.Discard) and hand.burn is not None and not hand.owed_cards
+        if waits.what is Await.DECLARE and len(waits.seats) == len(hand.seats):
+            yield due(MoveCode.SIGN)
+        if not street and not exchange and not isinstance(command, c.Award):
             return
         if self._bets and waits.what is not Await.DEAL_HOLE:
             self._bets = False
@@ -138,24 +190,61 @@ class TableHand:
     def _same_count(self, seats: Sequence[int]) -> bool:
         return len({self.hand.seat(seat).cards for seat in seats}) == 1
 
+    def _exchange(self, seat: int, count: int) -> Iterator[Due]:
+        """So many cards to the seat; before them the stub is made to last."""
+        events = self.hand.push(c.Draw(seat, count))
+        self.hand.pop()
+        if any(isinstance(event, Ruled) and event.ruling.code is RulingCode.STUB_RESHUFFLED for event in events):
+            yield due(MoveCode.RESHUFFLE)
+        yield due(MoveCode.DRAW, seat, count, cards=count)
+
     def _after(self, events: Sequence[Event], price: int, free: bool) -> Iterator[Due]:
         """What follows from it, before anybody else does something."""
         for event in events:
-            match event:
-                case Acted(seat, "fold"):
-                    folds = due(MoveCode.MUCK, seat)
-                    yield Due((), folds.moves, _FREE_FOLD if free else folds.source)
-                case Acted(to=to) if to > price:
-                    yield due(MoveCode.ANNOUNCE, to)
-                case Mucked(seat):
-                    yield due(MoveCode.MUCK, seat)
-                case Returned(seat, amount):
-                    yield due(MoveCode.RETURN, seat, amount)
+            yield from self._after_one(event, price, free)
+        if self.hand.awaiting.what is not Await.DECLARE:
+            yield from _in_any_order(self._outs, _OUTS)
+            self._outs = []
         if any(isinstance(event, Dealt) and event.up for event in events) and self.hand.opener is not None:
             yield due(MoveCode.OPENS, self.hand.opener)
         yield from pushes([event for event in events if isinstance(event, Paid)])
+        yield from _in_any_order(_penalties(events), _PENALTIES)
         if self.hand.over:
             yield from _button(self.plot.session, self.hand, self.plot.house)
+
+    def _after_one(self, event: Event, price: int, free: bool) -> Iterator[Due]:
+        match event:
+            case Acted(seat, "fold"):
+                folds = due(MoveCode.MUCK, seat)
+                yield Due((), folds.moves, _FREE_FOLD if free else folds.source)
+            case Acted(to=to) if to > price:
+                yield due(MoveCode.ANNOUNCE, to)
+            case Mucked(seat):
+                yield due(MoveCode.MUCK, seat)
+            case Returned(seat, amount):
+                yield due(MoveCode.RETURN, seat, amount)
+            case Exchanged(seat, "discard", count):
+                yield from self._exchange(seat, count)
+            case Declared(seat, verb) if verb != "in":
+                self._outs.append(Move(MoveCode.MUCK, (seat,)))
+
+
+def _says_how_many(event: Event) -> bool:
+    """What a seat gives up, or that it stands pat; what it draws the dealer deals."""
+    return isinstance(event, Exchanged) and (event.verb == "discard" or not event.number)
+
+
+def _in_any_order(moves: Sequence[Move], number: int) -> Iterator[Due]:
+    """All of them are due at once, in Guts."""
+    for _ in moves:
+        yield Due((), frozenset(moves), SOURCES[MoveCode.SIGN], number)
+
+
+def _penalties(events: Sequence[Event]) -> list[Move]:
+    """What losers pay into the next pot (Guts)."""
+    ruled = [event.ruling for event in events if isinstance(event, Ruled)]
+    found = [ruling.facts for ruling in ruled if ruling.code is RulingCode.PENALTY]
+    return [Move(MoveCode.PENALTY, (int(str(each["seat"])), int(str(each["amount"])))) for each in found]
 
 
 def _read(cards: tuple[Card, ...], seat: int = 0) -> tuple[Card, ...]:
@@ -180,7 +269,7 @@ def pushes(paid: Sequence[Paid]) -> Iterator[Due]:
     were paid.
     """
     pots: dict[int, dict[int, int]] = {}
-    for share in paid:
+    for share in (each for each in paid if each.amount):
         shares = pots.setdefault(share.pot, {})
         shares[share.seat] = shares.get(share.seat, 0) + share.amount
     for pot, shares in pots.items():

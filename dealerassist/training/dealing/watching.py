@@ -17,7 +17,7 @@ from dealerassist.training.dealing.table_hand import TableHand
 from dealerassist.training.question import Stamp
 from dealerassist.training.records import Mode, Row, StepRow
 
-STREETS = frozenset({MoveCode.DEAL, MoveCode.FLOP, MoveCode.TURN, MoveCode.RIVER, MoveCode.COMMUNITY})
+STREETS = frozenset({MoveCode.DEAL, MoveCode.DRAW, MoveCode.FLOP, MoveCode.TURN, MoveCode.RIVER, MoveCode.COMMUNITY})
 """Cards that have been dealt are not taken back: what was due before them has been left out."""
 _LIES_THERE = STREETS | {MoveCode.BURN, MoveCode.MUCK, MoveCode.BUTTON}
 """What is done too early lies there still when its time comes."""
@@ -76,6 +76,7 @@ class Watcher:
         if due is None:
             raise ValueError("the hand has been dealt")
         before = len(self.done)
+        self.hand.told(move)
         if self._owed:
             self._owed = move.verb is not due.move.verb
             if not self._owed:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from dealerassist.cards import Card, cards_text, parse_cards
+from dealerassist.cards import cards_text
 from dealerassist.engine import QuestionCode
 from dealerassist.engine.irregularities import Case
 from dealerassist.engine.misdeals import Misdeal
 from dealerassist.engine.setup import SEATS
 from dealerassist.training.codes import DealerCode, MistakeCode
 from dealerassist.training.replays.mistake import (
+    FLOP,
+    RARE,
+    WITH_BUTTON,
     Mistake,
     Wrong,
     asks,
@@ -21,7 +24,7 @@ from dealerassist.training.replays.mistake import (
     places,
     with_facts,
 )
-from dealerassist.training.replays.steps import BURN, Dealt, Kind, Step
+from dealerassist.training.replays.steps import BURN, Dealt, Kind, Step, cards_of
 from dealerassist.views import Saying
 
 LATE = 3
@@ -31,7 +34,9 @@ LATE = 3
 def _order(dealt: Dealt) -> tuple[int, tuple[int, ...]]:
     """Where the deal stands, and its seats."""
     at = places(dealt, Kind.DEAL)[0]
-    return at, tuple(seat.number for seat in dealt.hand.seats)
+    seats = dealt.steps[at].words.fact("seats")
+    assert isinstance(seats, tuple), "a deal names its seats"
+    return at, tuple(int(str(seat)) for seat in seats)
 
 
 def _wrong_first_seat(dealt: Dealt, rng: Random) -> Wrong | None:
@@ -49,7 +54,10 @@ def _left_out(dealt: Dealt, rng: Random) -> Wrong | None:
 def _not_entitled(dealt: Dealt, rng: Random) -> Wrong | None:
     """Somebody who does not play gets cards in turn."""
     at, seats = _order(dealt)
-    stranger = rng.choice([seat for seat in SEATS if seat not in seats])
+    strangers = [seat for seat in SEATS if seat not in {each.number for each in dealt.hand.seats}]
+    if not strangers:
+        return None
+    stranger = rng.choice(strangers)
     place = next((i for i, seat in enumerate(seats[1:], 1) if _between(seats[i - 1], stranger, seat)), len(seats))
     return changed(dealt, at, with_facts(dealt.steps[at], seats=(*seats[:place], stranger, *seats[place:])))
 
@@ -85,6 +93,11 @@ def _late_misdeal(dealt: Dealt, rng: Random) -> Wrong | None:
 def _no_burn(dealt: Dealt, rng: Random) -> Wrong | None:
     at = one_of(dealt, Kind.BURN, rng)
     return None if at is None else changed(dealt, at)
+
+
+def _burn_asks(steps: Sequence[Step], at: int) -> QuestionCode | None:
+    """Only of a board; in stud and in draw games no book says what follows."""
+    return QuestionCode.NO_BURN if steps[at].kind is Kind.BOARD else None
 
 
 def _two_burns(dealt: Dealt, rng: Random) -> Wrong | None:
@@ -127,9 +140,8 @@ def _four_cards(dealt: Dealt, rng: Random) -> Wrong | None:
     boards = places(dealt, Kind.BOARD)
     if not boards:
         return None
-    flop = parse_cards(str(dealt.steps[boards[0]].words.fact("cards")))
-    seen = {*dealt.hand.board, *(card for seat in dealt.hand.seats for card in seat.tabled or ())}
-    fourth = rng.choice([card for card in dealt.hand.setup.game.pack.cards if card not in seen])
+    flop, lying = cards_of(dealt.steps[boards[0]]), dealt.lying()
+    fourth = rng.choice([card for card in dealt.hand.setup.game.pack.cards if card not in lying])
     return changed(dealt, boards[0], with_facts(dealt.steps[boards[0]], cards=cards_text((*flop, fourth))))
 
 
@@ -139,12 +151,8 @@ def _card_twice(dealt: Dealt, rng: Random) -> Wrong | None:
     if not boards:
         return None
     at = rng.choice(boards)
-    before = [card for i in places(dealt, Kind.BOARD) if i < at for card in _cards(dealt.steps[i])]
+    before = [card for i in places(dealt, Kind.BOARD) if i < at for card in cards_of(dealt.steps[i])]
     return changed(dealt, at, with_facts(dealt.steps[at], cards=cards_text([rng.choice(before)])))
-
-
-def _cards(step: Step) -> list[Card]:
-    return [card for card in parse_cards(str(step.words.fact("cards"))) if card]
 
 
 def _drops_stub(dealt: Dealt, rng: Random) -> Wrong | None:
@@ -165,34 +173,86 @@ DEALING = (
         MistakeCode.WRONG_FIRST_SEAT,
         _wrong_first_seat,
         "RULES 2.3; TDA 2024 35A",
+        (37,),
         asks(QuestionCode.MISDEAL),
         Case(words=Misdeal.WRONG_FIRST_SEAT),
+        games=WITH_BUTTON,
     ),
-    Mistake(MistakeCode.LEFT_OUT, _left_out, "TDA 2024 35A", asks(QuestionCode.MISDEAL), Case(words=Misdeal.LEFT_OUT)),
+    Mistake(
+        MistakeCode.LEFT_OUT,
+        _left_out,
+        "TDA 2024 35A",
+        (37,),
+        asks(QuestionCode.MISDEAL),
+        Case(words=Misdeal.LEFT_OUT),
+        games=WITH_BUTTON,
+        rare=RARE,
+    ),
     Mistake(
         MistakeCode.NOT_ENTITLED,
         _not_entitled,
         "TDA 2024 35A",
+        (37,),
         asks(QuestionCode.MISDEAL),
         Case(words=Misdeal.NOT_ENTITLED),
+        games=WITH_BUTTON,
     ),
-    Mistake(MistakeCode.EXTRA_CARD, _extra_card, "TDA 2024 35A5; Robert's hold'em 2", asks(QuestionCode.EXTRA_CARD)),
-    Mistake(MistakeCode.EXPOSED, _exposed, "TDA 2024 35A7; Robert's hold'em 1", asks(QuestionCode.EXPOSED_CARD)),
-    Mistake(MistakeCode.BOXED, _boxed, "TDA 2024 35A1; Robert's", asks(QuestionCode.BOXED_CARD)),
+    Mistake(
+        MistakeCode.EXTRA_CARD,
+        _extra_card,
+        "TDA 2024 35A5; Robert's hold'em 2",
+        (40, 41),
+        asks(QuestionCode.EXTRA_CARD),
+        games=FLOP,
+        rare=RARE,
+    ),
+    Mistake(
+        MistakeCode.EXPOSED,
+        _exposed,
+        "TDA 2024 35A7; Robert's hold'em 1",
+        (39,),
+        asks(QuestionCode.EXPOSED_CARD),
+        games=FLOP,
+        rare=RARE,
+    ),
+    Mistake(
+        MistakeCode.BOXED, _boxed, "TDA 2024 35A1; Robert's", (42,), asks(QuestionCode.BOXED_CARD), games=WITH_BUTTON
+    ),
     Mistake(
         MistakeCode.LATE_MISDEAL,
         _late_misdeal,
         "TDA 2024 36",
+        (38,),
         asks(QuestionCode.MISDEAL),
         Case(acted=True),
         goes_on=0,
+        games=FLOP,
     ),
-    Mistake(MistakeCode.NO_BURN, _no_burn, "TDA 2024 38, 39B", asks(QuestionCode.NO_BURN)),
-    Mistake(MistakeCode.TWO_BURNS, _two_burns, "TDA 2024 38"),
-    Mistake(MistakeCode.NOT_PULLED_IN, _not_pulled_in, "S1"),
-    Mistake(MistakeCode.TOO_EARLY, _too_early, "TDA 2024 RP-5; Robert's", _premature),
-    Mistake(MistakeCode.FOUR_CARDS, _four_cards, "TDA 2024 39A; Robert's hold'em 3", asks(QuestionCode.FOUR_CARD_FLOP)),
-    Mistake(MistakeCode.CARD_TWICE, _card_twice, "TDA 2024 35E", asks(QuestionCode.FOULED_DECK), goes_on=0),
-    Mistake(MistakeCode.DROPS_STUB, _drops_stub, "TDA 2024 RP-4, 39D", asks(QuestionCode.DROPPED_STUB)),
-    Mistake(MistakeCode.SHOWS_STUB, _shows_the_stub, "TDA 2024 28", asks(QuestionCode.RABBIT)),
+    Mistake(MistakeCode.NO_BURN, _no_burn, "TDA 2024 38, 39B", (45,), _burn_asks),
+    Mistake(MistakeCode.TWO_BURNS, _two_burns, "TDA 2024 38", (50,)),
+    Mistake(MistakeCode.NOT_PULLED_IN, _not_pulled_in, "S1", ()),
+    Mistake(
+        MistakeCode.TOO_EARLY, _too_early, "TDA 2024 RP-5; Robert's", (46, 47, 48), _premature, games=FLOP, rare=RARE
+    ),
+    Mistake(
+        MistakeCode.FOUR_CARDS,
+        _four_cards,
+        "TDA 2024 39A; Robert's hold'em 3",
+        (44,),
+        asks(QuestionCode.FOUR_CARD_FLOP),
+        games=FLOP,
+    ),
+    Mistake(
+        MistakeCode.CARD_TWICE,
+        _card_twice,
+        "TDA 2024 35E",
+        (43,),
+        asks(QuestionCode.FOULED_DECK),
+        goes_on=0,
+        games=FLOP,
+    ),
+    Mistake(MistakeCode.DROPS_STUB, _drops_stub, "TDA 2024 RP-4, 39D", (49,), asks(QuestionCode.DROPPED_STUB)),
+    Mistake(
+        MistakeCode.SHOWS_STUB, _shows_the_stub, "TDA 2024 28", (59,), asks(QuestionCode.RABBIT), games=FLOP, rare=RARE
+    ),
 )

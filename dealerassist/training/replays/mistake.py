@@ -9,7 +9,7 @@ from random import Random
 from dealerassist.engine import QuestionCode
 from dealerassist.engine.irregularities import Case
 from dealerassist.training.codes import MistakeCode
-from dealerassist.training.replays.steps import Dealt, Kind, Step
+from dealerassist.training.replays.steps import Dealt, Family, Kind, Step
 from dealerassist.views import Saying
 from dealerassist.views.saying import Fact
 
@@ -21,24 +21,37 @@ def _asks_nothing(steps: Sequence[Step], at: int) -> QuestionCode | None:
     return None
 
 
-RARE = 10
-"""Of mistakes that few hands have a place for."""
+RARE, RAREST = 10, 1_000
+"""Of mistakes that few hands have a place for, and hardly any."""
+FLOP = frozenset({Family.FLOP})
+STUD = frozenset({Family.STUD})
+DRAW = frozenset({Family.DRAW})
+WITH_BUTTON = FLOP | DRAW
+ANY_GAME = FLOP | STUD | DRAW
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A row. `make` gives None where this hand has no place for it. `source` of the rule that it breaks; `asks`: what
-    the floor is then asked, of which `case`; `goes_on`: how many steps are shown after it at most, None: all; none
-    where what follows would not fit any more. `rare`: so much more often it is taken where a hand has a place for it.
+    """A row. `make` gives None where this hand has no place for it. `source` of the rule that it breaks, `rows` of
+    PROCEDURES that it tells. `asks`: what the floor is then asked, of which `case`; `goes_on`: how many steps are shown
+    after it at most, None: all; none where what follows would not fit any more. `rare`: so much more often it is taken
+    where a hand has a place for it. `games` that have it; `twice`: hands that are run twice have it, and no others.
     """
 
     name: MistakeCode
     make: Callable[[Dealt, Random], Wrong | None]
     source: str
+    rows: tuple[int, ...]
     asks: Callable[[Sequence[Step], int], QuestionCode | None] = _asks_nothing
     case: Case = field(default_factory=Case)
     goes_on: int | None = 3
     rare: int = 1
+    games: frozenset[Family] = ANY_GAME
+    twice: bool = False
+
+    def made_of(self, dealt: Dealt, rng: Random) -> Wrong | None:
+        """The hand with this mistake in it, and where; None where it has no place for it."""
+        return self.make(dealt, rng) if dealt.family in self.games and dealt.twice is self.twice else None
 
 
 def asks(code: QuestionCode) -> Callable[[Sequence[Step], int], QuestionCode]:

@@ -18,12 +18,12 @@ Remark = tuple[int, Step]
 
 
 def with_remark(dealt: Dealt, rng: Random) -> Dealt:
-    """One of them, where this hand has a place for it."""
-    found = rng.choice(_REMARKS)(dealt, rng)
-    if found is None:
-        return dealt
-    at, step = found
-    return replace(dealt, steps=(*dealt.steps[:at], step, *dealt.steps[at:]))
+    """One of those for which this hand has a place."""
+    for remark in rng.sample(_REMARKS, len(_REMARKS)):
+        if (found := remark(dealt, rng)) is not None:
+            at, step = found
+            return replace(dealt, steps=(*dealt.steps[:at], step, *dealt.steps[at:]))
+    return dealt
 
 
 def _acts(dealt: Dealt, code: str) -> list[int]:
@@ -52,6 +52,25 @@ def _scraps_boxed(dealt: Dealt, rng: Random) -> Remark | None:
     return places(dealt, Kind.DEAL)[0] + 1, Step(Kind.DEAL, Saying.of(DealerCode.SCRAPS_BOXED))
 
 
+def _counts(dealt: Dealt, rng: Random) -> Remark | None:
+    """Asked, the dealer counts an all-in, and rightly."""
+    steps = dealt.steps
+    found = [i for i in places(dealt, Kind.ACT) if number(steps[i], "all_in") and number(steps[i], "to") > steps[i].top]
+    at = _any(found, rng)
+    if at is None:
+        return None
+    words = Saying.of(DealerCode.COUNTS, seat=number(steps[at], "seat"), a=number(steps[at], "to"))
+    return at + 1, Step(Kind.ACT, words)
+
+
+def _asks_first(dealt: Dealt, rng: Random) -> Remark | None:
+    """Who has to show first is asked to."""
+    at = dealt.showdown
+    if at is None:
+        return None
+    return at, Step(Kind.SHOW, Saying.of(DealerCode.ASKS_FIRST, seat=number(dealt.steps[at], "seat")))
+
+
 def _takes_in_loser(dealt: Dealt, rng: Random) -> Remark | None:
     """Called and mucked before the pot is pushed."""
     pushes = places(dealt, Kind.PUSH)
@@ -76,6 +95,8 @@ _REMARKS: tuple[Callable[[Dealt, Random], Remark | None], ...] = (
     _one_chip,
     _says_raise,
     _scraps_boxed,
+    _counts,
+    _asks_first,
     _takes_in_loser,
     _tells_pot,
 )

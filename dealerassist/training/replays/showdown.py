@@ -12,7 +12,10 @@ from dealerassist.engine import QuestionCode
 from dealerassist.engine.irregularities import Case
 from dealerassist.training.codes import DealerCode, MistakeCode
 from dealerassist.training.replays.mistake import (
+    FLOP,
     RARE,
+    RAREST,
+    WITH_BUTTON,
     Mistake,
     Wrong,
     asks,
@@ -22,7 +25,7 @@ from dealerassist.training.replays.mistake import (
     places,
     with_facts,
 )
-from dealerassist.training.replays.steps import Dealt, Kind
+from dealerassist.training.replays.steps import TABLES, Dealt, Kind
 from dealerassist.views import Saying
 
 _TAKES_IN = Saying.of(DealerCode.TAKES_IN).code
@@ -40,6 +43,11 @@ def _one_pot(dealt: Dealt) -> bool:
     """There is one, and hands were shown for it."""
     shown = sum(bool(seat.tabled) for seat in dealt.hand.seats)
     return shown > 1 and not any(number(dealt.steps[i], "pot") for i in _pushes(dealt))
+
+
+def _undivided(dealt: Dealt) -> bool:
+    """One pot, and all of it for the same part of it: not high and low."""
+    return _one_pot(dealt) and len({dealt.steps[i].words.fact("part") for i in _pushes(dealt)}) == 1
 
 
 def _main_pot_first(dealt: Dealt, rng: Random) -> Wrong | None:
@@ -71,7 +79,7 @@ def _dead_hand(dealt: Dealt, rng: Random) -> Wrong | None:
 def _odd_chip(dealt: Dealt, rng: Random) -> Wrong | None:
     """It goes to the other of two who split."""
     pushes = _pushes(dealt)
-    if not _one_pot(dealt) or len(pushes) != 2:
+    if not _undivided(dealt) or len(pushes) != 2:
         return None
     one, other = (number(dealt.steps[i], "amount") for i in pushes)
     if one == other:
@@ -83,7 +91,7 @@ def _odd_chip(dealt: Dealt, rng: Random) -> Wrong | None:
 def _not_split(dealt: Dealt, rng: Random) -> Wrong | None:
     """Equal hands, and one of them gets it all."""
     pushes = _pushes(dealt)
-    if not _one_pot(dealt) or len(pushes) < 2:
+    if not _undivided(dealt) or len(pushes) < 2:
         return None
     whole = sum(number(dealt.steps[i], "amount") for i in pushes)
     push = with_facts(dealt.steps[rng.choice(pushes)], amount=whole)
@@ -97,7 +105,7 @@ def _one_card(dealt: Dealt, rng: Random) -> Wrong | None:
 
 def _three_cards(dealt: Dealt, rng: Random) -> Wrong | None:
     """The hand that gets the pot has a card too many, and is dead."""
-    lying = {*dealt.hand.board, *(card for seat in dealt.hand.seats for card in seat.tabled or ())}
+    lying = dealt.lying()
     third = rng.choice([card for card in dealt.hand.setup.game.pack.cards if card not in lying])
     return _winner_shows(dealt, lambda cards: (*cards, third))
 
@@ -108,7 +116,8 @@ def _winner_shows(dealt: Dealt, shown: Callable[[tuple[Card, ...]], tuple[Card, 
     if not _one_pot(dealt) or len(_pushes(dealt)) != 1 or taken_in:
         return None
     push, winner = _pushes(dealt)[0], _winners(dealt)[0]
-    shows = next(i for i in places(dealt, Kind.SHOW) if number(dealt.steps[i], "seat") == winner)
+    tables = (i for i in places(dealt, Kind.SHOW) if dealt.steps[i].words.code == TABLES)
+    shows = next(i for i in tables if number(dealt.steps[i], "seat") == winner)
     cards = shown(tuple(dealt.hand.seat(winner).tabled or ()))
     steps, _ = changed(dealt, shows, with_facts(dealt.steps[shows], cards=cards_text(cards)))
     return steps, push
@@ -142,21 +151,30 @@ def _wrong_button(dealt: Dealt, rng: Random) -> Wrong | None:
 
 
 SHOWDOWN = (
-    Mistake(MistakeCode.NOT_FACE_UP, _not_face_up, "TDA 2024 16", goes_on=0, rare=RARE),
-    Mistake(MistakeCode.MAIN_POT_FIRST, _main_pot_first, "S1; TDA 2024 21", goes_on=None),
-    Mistake(MistakeCode.WRONG_WINNER, _wrong_winner, "S1; TDA 2024 12", rare=RARE),
-    Mistake(MistakeCode.DEAD_HAND, _dead_hand, "TDA 2024 13, 58"),
-    Mistake(MistakeCode.ODD_CHIP, _odd_chip, "S1; TDA 2024 20A", goes_on=None, rare=3 * RARE),
-    Mistake(MistakeCode.NOT_SPLIT, _not_split, "S0; TDA 2024 20", rare=RARE),
-    Mistake(MistakeCode.ONE_CARD, _one_card, "TDA 2024 13A", rare=RARE),
+    Mistake(MistakeCode.NOT_FACE_UP, _not_face_up, "TDA 2024 16", (53,), goes_on=0, games=FLOP, rare=RARE),
+    Mistake(MistakeCode.MAIN_POT_FIRST, _main_pot_first, "S1; TDA 2024 21", (7,), goes_on=None, rare=RARE),
+    Mistake(MistakeCode.WRONG_WINNER, _wrong_winner, "S1; TDA 2024 12", (55, 70), rare=RARE),
+    Mistake(MistakeCode.DEAD_HAND, _dead_hand, "TDA 2024 13, 58", (51,), rare=RARE),
+    Mistake(MistakeCode.ODD_CHIP, _odd_chip, "S1; TDA 2024 20A", (1, 2), goes_on=None, games=WITH_BUTTON, rare=RAREST),
+    Mistake(MistakeCode.NOT_SPLIT, _not_split, "S0; TDA 2024 20", (70,), rare=RARE),
+    Mistake(MistakeCode.ONE_CARD, _one_card, "TDA 2024 13A", (56,), games=WITH_BUTTON, rare=RARE),
     Mistake(
         MistakeCode.THREE_CARDS,
         _three_cards,
         "TDA 2024 35A5, 37",
+        (41,),
         asks(QuestionCode.HOLE_COUNT),
         Case(acted=True),
+        games=FLOP,
         rare=RARE,
     ),
-    Mistake(MistakeCode.MUCKS_WINNER, _mucks_winner, "TDA 2024 13C", goes_on=0, rare=RARE),
-    Mistake(MistakeCode.WRONG_BUTTON, _wrong_button, "TDA 2024 32, 34", asks(QuestionCode.BUTTON_ERROR)),
+    Mistake(MistakeCode.MUCKS_WINNER, _mucks_winner, "TDA 2024 13C", (52,), goes_on=0, rare=RARE),
+    Mistake(
+        MistakeCode.WRONG_BUTTON,
+        _wrong_button,
+        "TDA 2024 32, 34",
+        (8, 9, 10, 11),
+        asks(QuestionCode.BUTTON_ERROR),
+        rare=RARE,
+    ),
 )

@@ -8,7 +8,7 @@ hold both; one hand alone lies there in large cards.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dealerassist.cards import Card, parse_cards
 from dealerassist.training.codes import TellCode
@@ -19,7 +19,12 @@ PLACES = 5
 MOST_BESIDE = 4
 MOST_LISTED, MOST_WITHOUT = 6, 2
 """Hands that a list holds, and seats that have none."""
-STAKES = f"TellCode.{TellCode.LIMIT}"
+STAKES, FIXED = f"TellCode.{TellCode.LIMIT}", f"TellCode.{TellCode.FIXED_LIMIT}"
+EXCHANGED_NONE, MUCKED = "EventCode.stands-pat", "EventCode.mucks"
+DEALT_UP = "DealerCode.deals-up"
+SECOND_DEALT = "DealerCode.deals-second"
+BOARDS_DEALT = {"EventCode.board-dealt", "DealerCode.deals-for-all", SECOND_DEALT}
+ALL_ANTE = "DealerCode.all-ante"
 _PLAYED = ("EventCode.", "DealerCode.")
 _WORDS = {
     "fold": SeatWord.FOLD,
@@ -29,6 +34,9 @@ _WORDS = {
     "raise": SeatWord.RAISE,
     "bringin": SeatWord.BRING_IN,
     "complete": SeatWord.COMPLETE,
+    "in": SeatWord.IN,
+    "out": SeatWord.FOLD,
+    "late": SeatWord.LATE,
 }
 
 
@@ -69,6 +77,7 @@ class Felt:
     """What lies there. `lit`: who has just acted; `bets` of this street, `pot` of those before."""
 
     board: list[Card] = field(default_factory=list)
+    second: list[Card] = field(default_factory=list)
     bets: dict[int, int] = field(default_factory=dict)
     words: dict[int, SeatWord] = field(default_factory=dict)
     out: set[int] = field(default_factory=set)
@@ -79,6 +88,7 @@ class Felt:
     blinds: int = 0
     button: int | None = None
     lit: int | None = None
+    drew: dict[int, int] = field(default_factory=dict)
 
     def tell(self, line: Saying) -> None:
         """One more line has happened."""
@@ -87,11 +97,14 @@ class Felt:
         self.lit = seat if isinstance(seat, int) else None
         if "what" in facts and self.lit is not None:
             self._post(self.lit, facts)
+        elif "number" in facts and self.lit is not None:
+            self._exchange(self.lit, facts)
+        elif line.code in {EXCHANGED_NONE, DEALT_UP, ALL_ANTE, MUCKED}:
+            self._lay(line, facts)
         elif "verb" in facts and self.lit is not None:
             self._act(self.lit, facts)
-        elif line.code == "EventCode.board-dealt":
-            self._collect()
-            self.board += [card for card in parse_cards(str(facts["cards"])) if card]
+        elif line.code in BOARDS_DEALT:
+            self._board(line.code, str(facts["cards"]))
         elif line.code == "EventCode.tables" and self.lit is not None:
             self.cards[self.lit] = tuple(card for card in parse_cards(str(facts["cards"])) if card)
         elif line.code in {"EventCode.gets-back", "EventCode.wins"} and self.lit is not None:
@@ -109,10 +122,41 @@ class Felt:
         elif facts["what"] == "straddle":
             self.words[seat] = SeatWord.STRADDLE
 
+    def _board(self, code: str, cards: str) -> None:
+        """The next cards of it, or of the other one."""
+        dealt = [card for card in parse_cards(cards) if card]
+        if code == SECOND_DEALT:
+            self.second += dealt
+        else:
+            self._collect()
+            self.board += dealt
+
+    def _exchange(self, seat: int, facts: Mapping[str, Fact]) -> None:
+        """So many cards go, or come."""
+        if facts.get("verb") == "draw":
+            self.words[seat], self.drew[seat] = SeatWord.DREW, _number(facts, "number")
+
+    def _lay(self, line: Saying, facts: Mapping[str, Fact]) -> None:
+        """What is dealt face up to all, paid by all, kept, or given up."""
+        told = facts.get("seats", ())
+        seats = [each for each in told if isinstance(each, int)] if isinstance(told, tuple) else []
+        if line.code == ALL_ANTE:
+            self.pot += _number(facts, "a") * len(seats)
+        elif line.code == DEALT_UP:
+            self._collect()
+            for seat, card in zip(seats, parse_cards(str(facts["cards"])), strict=False):
+                self.cards[seat] = (*self.cards.get(seat, ()), *((card,) if card else ()))
+        elif self.lit is not None and line.code == MUCKED:
+            self.out.add(self.lit)
+            self.cards.pop(self.lit, None)
+        elif self.lit is not None:
+            self.words[self.lit] = SeatWord.PAT
+
     def _act(self, seat: int, facts: Mapping[str, Fact]) -> None:
         verb = str(facts["verb"])
         if verb == "fold":
             self.out.add(seat)
+            self.cards.pop(seat, None)
         if facts.get("all_in"):
             self.all_in.add(seat)
         if _number(facts, "to"):
@@ -138,7 +182,7 @@ def _number(facts: Mapping[str, Fact], name: str) -> int:
 
 def felt_of(scene: Scene, steps: int, chips: bool = False) -> Felt:
     """After so many of the played lines; a scene without any is as its seats say. chips: seen where the cards lie."""
-    cards = {seat.number: () if chips else seat.cards for seat in scene.seats}
+    cards: dict[int, tuple[Card, ...]] = {seat.number: () if chips else seat.cards for seat in scene.seats}
     felt, lines = Felt(button=scene.button, cards=cards), played_lines(scene)
     for line in lines[:steps]:
         felt.tell(line)
@@ -160,7 +204,12 @@ def seat_views(scene: Scene, felt: Felt, up: bool) -> tuple[SeatView, ...]:
     playing = {seat.number: seat for seat in scene.seats}
     highest = max([*playing, felt.button or 1])
     count = next(size for size in (6, 8, 9, 10) if highest <= size)
-    return tuple(_seat(felt, number, playing.get(number), up) for number in range(1, count + 1))
+    return tuple(_beside(_seat(felt, number, playing.get(number), up)) for number in range(1, count + 1))
+
+
+def _beside(seat: SeatView) -> SeatView:
+    """A block holds four cards; the others are seen when the seat is held."""
+    return replace(seat, cards=seat.cards[:MOST_BESIDE], more=seat.cards[MOST_BESIDE:])
 
 
 def _seat(felt: Felt, number: int, seat: SeatShown | None, up: bool) -> SeatView:
@@ -170,8 +219,9 @@ def _seat(felt: Felt, number: int, seat: SeatShown | None, up: bool) -> SeatView
     won, cards = felt.won.get(number), felt.cards.get(number, ())
     amount = won or felt.bets.get(number) or None
     word = SeatWord.WINS if won else SeatWord.FOLD if number in felt.out else felt.words.get(number)
-    lit = number == felt.lit
-    return SeatView(number, _look(felt, number), word, amount, button=button, cards=cards, up=up, lit=lit)
+    lit, count = number == felt.lit, felt.drew.get(number) if word is SeatWord.DREW else None
+    look = _look(felt, number)
+    return SeatView(number, look, word, amount, count=count, button=button, cards=cards, up=up, lit=lit)
 
 
 def _look(felt: Felt, number: int) -> SeatLook:
@@ -186,5 +236,14 @@ def board_views(felt: Felt, places: int) -> tuple[PlaceView, ...]:
     """Five places, or none in a game without a board."""
     if not places:
         return ()
-    shown: Sequence[Card | None] = [*felt.board[:PLACES], *[None] * (PLACES - len(felt.board))]
+    return _places(felt.board)
+
+
+def second_views(felt: Felt) -> tuple[PlaceView, ...]:
+    """The other board, once it is dealt; what lies there for both is on the first."""
+    return _places([*[None] * (PLACES - len(felt.second)), *felt.second]) if felt.second else ()
+
+
+def _places(cards: Sequence[Card | None]) -> tuple[PlaceView, ...]:
+    shown: Sequence[Card | None] = [*cards[:PLACES], *[None] * (PLACES - len(cards))]
     return tuple(PlaceView(PlaceLook.NONE if card is None else PlaceLook.DEALT, card) for card in shown)

@@ -29,7 +29,7 @@ class Asked:
 
     `chosen` seats or `cards`, `amounts` that have been sealed, `typed` digits of the next; `reading`: lines stand where
     the pad would be; `chips` are seen where the cards lie. Once it has been answered, `given` is the answer, `late`
-    whether it took too long, and so many reasons have been `read`.
+    whether it took too long, and so many reasons have been `read`. `of`: how many questions there are, in an exam.
     """
 
     question: Question
@@ -45,6 +45,7 @@ class Asked:
     given: Answer | None = None
     late: bool = False
     read: int = 0
+    of: int | None = None
 
     @property
     def told(self) -> bool:
@@ -72,26 +73,41 @@ class Asked:
 
 
 class Lesson:
-    """`ask` gives the next question, `keep` takes an answer (question, answer, milliseconds, slips) and says whether it
-    came too late.
+    """`ask` gives the next question, None: there are no more, and the lesson is `over`. `keep` takes an answer
+    (question, answer, milliseconds, slips) and says whether it came too late. of: an exam of so many; nothing is told
+    of an answer, the next question comes at once.
     """
 
     def __init__(
-        self, ask: Callable[[], Question], keep: Callable[[Question, Answer, int, int], bool], now_ms: int
+        self,
+        ask: Callable[[], Question | None],
+        keep: Callable[[Question, Answer, int, int], bool],
+        now_ms: int,
+        of: int | None = None,
     ) -> None:
         self._ask = ask
         self._keep = keep
         self._begun = now_ms
-        self.asked = self._next(1)
+        self._of = of
+        self.over = False
+        first = self._next(1)
+        if first is None:
+            raise ValueError("a lesson asks something")
+        self.asked = first
 
-    def _next(self, number: int) -> Asked:
+    def _next(self, number: int) -> Asked | None:
         question = self._ask()
+        if question is None:
+            return None
         scene = question.task.scene
-        asked = Asked(question, number, question.task, reading=bool(read_lines(scene)) and not takes_turns(scene))
+        reading = bool(read_lines(scene)) and not takes_turns(scene)
+        asked = Asked(question, number, question.task, reading=reading, of=self._of)
         return replace(asked, shown=1) if played_lines(asked.task.scene) else asked
 
     def touched(self, intent: Intent, now_ms: int) -> Asked:
         """What the screen has to show now."""
+        if self.over:
+            return self.asked
         before = self.asked
         self.asked = self._after(before, intent, now_ms)
         if self.asked.told and not before.told and not self.asked.watched:
@@ -163,11 +179,15 @@ class Lesson:
         ruled = asked.task is not first
         slips = int(ruled and answer != asked.task.answer)
         late = self._keep(asked.question, first.answer if ruled else answer, now_ms - self._begun, slips)
+        if self._of is not None:
+            return self._go_on(asked, now_ms)
         return replace(asked, given=answer, late=late)
 
     def _go_on(self, asked: Asked, now_ms: int) -> Asked:
         self._begun = now_ms
-        return self._next(asked.number + 1)
+        following = self._next(asked.number + 1)
+        self.over = following is None
+        return following or asked
 
 
 def _toggled(chosen: tuple[T, ...], one: T, most: int) -> tuple[T, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealerassist.training.codes import LabelCode, MistakeCode, TellCode
+from dealerassist.training.codes import LabelCode, MistakeCode, ReportCode, TellCode
 from dealerassist.training.forms import Amounts, Choice, Seats
-from dealerassist.training.screen.felt import STAKES, played_lines, read_lines, takes_turns
+from dealerassist.training.screen.felt import STAKES, is_one_hand, played_lines, read_lines, takes_turns
 from dealerassist.training.screen.lesson import Asked
 from dealerassist.views import Fact, Reason, ReasonCode, Saying
 
@@ -16,6 +16,8 @@ def below_the_board(asked: Asked) -> tuple[Reason, ...]:
     scene = asked.task.scene
     lines = read_lines(scene) if takes_turns(scene) and asked.given is None else ()
     lines = lines or tuple(line for line in scene.stakes if line.code != STAKES)
+    if asked.of is not None and scene.seats and not is_one_hand(scene):
+        lines = (Saying.of(ReportCode.QUESTION_OF, k=asked.number, of=asked.of), *lines)
     return tuple(Reason(ReasonCode.TOLD, {"what": line}) for line in lines)
 
 

@@ -8,6 +8,7 @@ from dealerassist.engine import GAMES
 from dealerassist.training.codes import AskCode, LabelCode
 from dealerassist.training.forms import Amounts, Cards, Seats
 from dealerassist.training.screen.felt import (
+    FIXED,
     STAKES,
     board_views,
     felt_of,
@@ -15,6 +16,7 @@ from dealerassist.training.screen.felt import (
     is_one_hand,
     played_lines,
     seat_views,
+    second_views,
 )
 from dealerassist.training.screen.keys import action_row, chooses, column_of, options_of, types
 from dealerassist.training.screen.lesson import Asked
@@ -76,7 +78,8 @@ def view_of(asked: Asked) -> TableView:
     return TableView(
         prompt=_prompt(asked),
         seats=tuple(_marked(asked, seat) for seat in seat_views(scene, felt, game.up_cards)),
-        board=board_views(felt, game.board),
+        board=board_views(felt, game.board or len(felt.board)),
+        second=second_views(felt),
         row=action_row(asked),
         column=column_of(asked),
         stakes=_stakes(scene),
@@ -151,11 +154,15 @@ def _paid(asked: Asked) -> dict[int, int]:
 
 def _stakes(scene: Scene) -> StakesView:
     for line in (*scene.stakes, *scene.lines):
+        if line.code == FIXED:
+            return StakesView(scene.game, "fixed", _numbers(line.fact("bets")))
         if line.code == STAKES:
-            blinds = line.fact("blinds")
-            whole = tuple(each for each in blinds if isinstance(each, int)) if isinstance(blinds, tuple) else ()
-            return StakesView(scene.game, str(line.fact("limit")), whole)
+            return StakesView(scene.game, str(line.fact("limit")), _numbers(line.fact("blinds")))
     return StakesView(scene.game, PlaceCode.GAME, ())
+
+
+def _numbers(fact: Fact | None) -> tuple[int, ...]:
+    return tuple(each for each in fact if isinstance(each, int)) if isinstance(fact, tuple) else ()
 
 
 def _shows_pot(scene: Scene) -> bool:

@@ -7,13 +7,16 @@ from enum import StrEnum
 
 
 class Hands(StrEnum):
-    """A card to a seat, one face down away, the next cards on the board, a hand to the muck, the puck to a seat."""
+    """A card to a seat, one face down away, the next cards on the board, a hand to the muck, the puck to a seat; a card
+    of a seat that is exchanged.
+    """
 
     PITCH = "pitch"
     BURN = "burn"
     BOARD = "board"
     MUCK = "muck"
     BUTTON = "button"
+    GIVE_UP = "give-up"
 
 
 @dataclass(frozen=True, slots=True)

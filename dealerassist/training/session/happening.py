@@ -18,7 +18,8 @@ _ACTS = frozenset(
     f"EventCode.{each.value}"
     for each in (
         EventCode.FOLD, EventCode.CHECK, EventCode.CALL, EventCode.BET, EventCode.RAISE, EventCode.ALL_IN,
-        EventCode.BRING_IN, EventCode.COMPLETE, EventCode.TABLED, EventCode.MUCKED,
+        EventCode.BRING_IN, EventCode.COMPLETE, EventCode.TABLED, EventCode.MUCKED, EventCode.DISCARD, EventCode.PAT,
+        EventCode.IN, EventCode.OUT, EventCode.LATE,
     )
 )  # fmt: skip
 """What a player takes his time for, and the dealer listens to; all else has happened at once."""
@@ -114,6 +115,8 @@ class Happening:
                 self.felt.tell(Saying.of("EventCode.gets-back", seat=seat, amount=amount))
             case MoveCode.PUSH, (seat, amount):
                 self.felt.tell(Saying.of("EventCode.wins", seat=seat, amount=amount))
+            case MoveCode.DRAW, (seat, count):
+                self.felt.words[seat], self.felt.drew[seat] = SeatWord.DREW, count
             case MoveCode.MUCK, (seat,):
                 self.felt.out.add(seat)
                 self.felt.cards.pop(seat, None)

@@ -35,6 +35,8 @@ class Laying:
             case Gesture(Hands.MUCK, seat):
                 for card in self.at_seats.pop(seat, ()):
                     self._table.lay(card, MUCK)
+            case Gesture(Hands.GIVE_UP, seat):
+                self._table.lay(self.at_seats[seat].pop(0), MUCK)
             case Gesture(Hands.BURN):
                 self._table.lay(self.stub.pop(), MUCK)
             case Gesture(Hands.BUTTON, seat):

@@ -24,6 +24,7 @@ class Lying:
         self._dealt: tuple[tuple[int, ...], int] | None = None
         self._wrong: set[tuple[int, int]] = set()
         self._told_burns = 0
+        self._drawn: dict[int, int] = {}
         self.cards: dict[int, int] = {}
         self.board = 0
 
@@ -33,7 +34,8 @@ class Lying:
             case Gesture(Hands.PITCH, seat, at_ns):
                 self.cards[seat] = self.cards.get(seat, 0) + 1
                 self._came.append((at_ns, seat))
-                return tuple(self._deal())
+                self._drawn[seat] = self._drawn.get(seat, 0) + 1
+                return (*self._too_many(), *self._draw(seat), *self._deal())
             case Gesture(Hands.MUCK, seat):
                 self.cards[seat] = 0
                 return (Move(MoveCode.MUCK, (seat,)),)
@@ -54,6 +56,8 @@ class Lying:
         last = max((at for at, (_, to) in enumerate(self._came) if to == seat), default=None)
         if last is not None:
             del self._came[last]
+        if seat in self._hand.owed_cards:
+            return tuple(self._draw(seat))
         if self.awaits_cards and seat in self._order:
             return tuple(self._deal())
         return () if self.cards[seat] else (Move(MoveCode.MUCK, (seat,)),)
@@ -61,7 +65,7 @@ class Lying:
     @property
     def awaits_cards(self) -> bool:
         """Are cards for the seats due that do not all lie there yet?"""
-        return self._order != () and self._deal_now != self._dealt
+        return bool(self._hand.owed_cards) or (self._order != () and self._deal_now != self._dealt)
 
     @property
     def _order(self) -> tuple[int, ...]:
@@ -82,18 +86,40 @@ class Lying:
             self.board += 3 if verb is MoveCode.FLOP else 1
             yield Move(verb)
 
-    def _deal(self) -> Iterator[Move]:
-        """A seat with a card too many, and the whole deal."""
-        order, before = self._order, {seat.number: seat.cards for seat in self._hand.seats}
-        each = {seat: before.get(seat, 0) + order.count(seat) for seat in self.cards}
+    def gives_up(self, seat: int, count: int) -> None:
+        """A seat has discarded so many; nobody sees it but who deals."""
+        self.cards[seat] = self.cards.get(seat, 0) - count
+
+    @property
+    def _each(self) -> dict[int, int]:
+        """How many cards each seat may have now."""
+        order, owed = self._order, self._hand.owed_cards
+        before = {seat.number: seat.cards for seat in self._hand.seats}
+        return {seat: before.get(seat, 0) + order.count(seat) + owed.get(seat, 0) for seat in self.cards}
+
+    def _too_many(self) -> Iterator[Move]:
+        """A seat with a card too many."""
+        each = self._each
         for seat, count in self.cards.items():
             if count > each[seat] and (seat, count) not in self._wrong:
                 self._wrong.add((seat, count))
                 yield Move(MoveCode.CARDS, (seat, count))
-        whole = self.awaits_cards and all(self.cards.get(seat, 0) == each.get(seat) for seat in order)
-        if whole:
+
+    def _draw(self, seat: int) -> Iterator[Move]:
+        """A seat has got what it discarded."""
+        owed = self._hand.owed_cards.get(seat, 0)
+        if owed and self._drawn.get(seat, 0) >= owed and self.cards[seat] == self._each[seat]:
+            self._drawn, self._came = {}, []
+            yield Move(MoveCode.DRAW, (seat, owed))
+
+    def _deal(self) -> Iterator[Move]:
+        """The whole deal."""
+        order, each = self._order, self._each
+        dealing = order != () and self._deal_now != self._dealt
+        if dealing and all(self.cards.get(seat, 0) == each.get(seat) for seat in order):
             self._dealt = self._deal_now
             came, self._came = sorted(self._came), []
+            self._drawn = {}
             right = in_order(came, order, self._same_ns)
             yield Move(MoveCode.DEAL, order[:1] if right else tuple(seat for _, seat in came))
 

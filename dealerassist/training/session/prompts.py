@@ -19,6 +19,10 @@ _HEARD: Mapping[str, PhraseCode] = {
     "EventCode.brings-in": PhraseCode.ACT_BRING_IN,
     "EventCode.goes-all-in": PhraseCode.HEARD_ALL_IN,
     "EventCode.tables": PhraseCode.SHOW_NEXT,
+    "EventCode.discards": PhraseCode.HEARD_DISCARDS,
+    "EventCode.stands-pat": PhraseCode.HEARD_PAT,
+    "EventCode.is-in": PhraseCode.HEARD_IN,
+    "EventCode.is-out": PhraseCode.HEARD_OUT,
     f"PlayerCode.{PlayerCode.CALLS}": PhraseCode.HEARD_CALL,
     f"PlayerCode.{PlayerCode.CHECKS}": PhraseCode.HEARD_CHECK,
     f"PlayerCode.{PlayerCode.FOLDS}": PhraseCode.HEARD_FOLD,
@@ -31,6 +35,7 @@ _ASKED: Mapping[MoveCode, PhraseCode] = {
     MoveCode.ANNOUNCE: PhraseCode.SAY_BET,
     MoveCode.PUSH: PhraseCode.SAY_PUSH,
     MoveCode.RETURN: PhraseCode.SAY_RETURN,
+    MoveCode.PENALTY: PhraseCode.SAY_PENALTY,
     MoveCode.BUTTON: PhraseCode.BUTTON_WHERE,
     MoveCode.TABLE: PhraseCode.SAY_TABLE,
 }
@@ -53,6 +58,8 @@ def prompt_of(session: Session) -> Phrase:
 def _heard(said: Saying) -> Phrase:
     code, seat = _HEARD.get(said.code, PhraseCode.LOOK), said.fact("seat")
     facts: dict[str, Fact] = {} if seat is None else {"n": seat}
+    if code is PhraseCode.HEARD_DISCARDS:
+        facts["k"] = said.fact("number") or 0
     amount = said.fact("to") or said.fact("amount")
     if code in {PhraseCode.HEARD_BET, PhraseCode.HEARD_RAISE, PhraseCode.ACT_BRING_IN} and amount is not None:
         facts["a"] = amount

@@ -139,10 +139,20 @@ class Session:
             if not self._heard or step.before is not self._heard[-1].before:
                 self.happening.hear(step.before, now_ms)
             self._heard.append(step)
+            if step.move.verb is MoveCode.DRAW:
+                self._give_up(*step.move.numbers)
         self.happening.since_ms = now_ms
         if due is None:
             self.happening.tell_all()
             self.page = 0
+
+    def _give_up(self, seat: int, count: int) -> None:
+        """What a player discards: real cards the dealer takes himself, and is seen to."""
+        if self._hands is not None:
+            for _ in range(count):
+                self._hands(Gesture(Hands.GIVE_UP, seat))
+        if self.sensors is None:
+            self.lying.gives_up(seat, count)
 
     def _turn(self, intent: Intent) -> None:
         assert self.page is not None, "the hand is over"

@@ -14,10 +14,10 @@ from dealerassist.training.session.gestures import Gesture, Hands
 from dealerassist.views import Choose, Intent, Press, PressKey, TouchBoard, TouchSeat, TypeDigits
 
 MOST_DIGITS = 8
-AT_ONCE = {MoveCode.STOP, MoveCode.CALL, MoveCode.COLLECT}
+AT_ONCE = {MoveCode.STOP, MoveCode.CALL, MoveCode.COLLECT, MoveCode.SIGN, MoveCode.RESHUFFLE}
 """Keys that say it all."""
-WITH_SEAT = {MoveCode.RETURN, MoveCode.PUSH, MoveCode.BUTTON, MoveCode.TABLE}
-WITH_AMOUNT = {MoveCode.ANNOUNCE, MoveCode.RETURN, MoveCode.PUSH}
+WITH_SEAT = {MoveCode.RETURN, MoveCode.PUSH, MoveCode.PENALTY, MoveCode.BUTTON, MoveCode.TABLE}
+WITH_AMOUNT = {MoveCode.ANNOUNCE, MoveCode.RETURN, MoveCode.PUSH, MoveCode.PENALTY}
 
 
 @dataclass(frozen=True, slots=True)

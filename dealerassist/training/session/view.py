@@ -47,6 +47,9 @@ _KEYS = {
     MoveCode.PUSH: KeyCode.PUSH_TO,
     MoveCode.RETURN: KeyCode.RETURN_TO,
     MoveCode.BUTTON: KeyCode.BUTTON_TO,
+    MoveCode.PENALTY: KeyCode.PENALTY,
+    MoveCode.RESHUFFLE: KeyCode.SHUFFLE_IN,
+    MoveCode.SIGN: KeyCode.SIGN,
 }
 
 
@@ -134,8 +137,18 @@ def _pages(session: Session, undo: KeyView) -> tuple[KeyView, ...]:
 def _column(session: Session) -> tuple[Row, ...]:
     if session.page is not None:
         return (FREE, FREE, FREE, KeyRow((_CLOSE,)))
+    game = session.watcher.hand.hand.setup.game
+    if not game.bets:
+        return (
+            KeyRow((_key(MoveCode.PUSH),)),
+            KeyRow((_key(MoveCode.PENALTY),)),
+            KeyRow((_key(MoveCode.SIGN),)),
+            KeyRow((_key(MoveCode.TABLE, KeyStyle.QUIET), _CLOSE)),
+        )
+    exchanges = any(phase.exchanges for phase in game.phases)
+    push = _key(MoveCode.PUSH)
     return (
-        KeyRow((_key(MoveCode.PUSH),)),
+        KeyRow((push, _key(MoveCode.RESHUFFLE, KeyStyle.QUIET)) if exchanges else (push,)),
         KeyRow((_key(MoveCode.RETURN),)),
         KeyRow((_key(MoveCode.CALL, KeyStyle.QUIET), _key(MoveCode.BUTTON, KeyStyle.QUIET))),
         KeyRow((_key(MoveCode.TABLE, KeyStyle.QUIET), _CLOSE)),

@@ -664,6 +664,30 @@
             <translation type="unfinished">[{n}] CALL</translation>
         </message>
         <message>
+            <source>[{n}] CHANGES {k}</source>
+            <comment>heard-discards</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BYTTER {k}</translation>
+        </message>
+        <message>
+            <source>[{n}] PAT</source>
+            <comment>heard-pat</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] PAT</translation>
+        </message>
+        <message>
+            <source>[{n}] IN</source>
+            <comment>heard-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] INDE</translation>
+        </message>
+        <message>
+            <source>[{n}] OUT</source>
+            <comment>heard-out</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] UDE</translation>
+        </message>
+        <message>
             <source>[{n}] BET {a:,}</source>
             <comment>heard-bet</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -701,6 +725,12 @@
             <translation type="unfinished">RETUR {a:,} &gt; [{n}]|RETUR … &gt; [{n}]|RETUR TIL HVEM?</translation>
         </message>
         <message>
+            <source>[{n}] PAYS {a:,}|[{n}] PAYS …|WHO PAYS?</source>
+            <comment>say-penalty</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BETALER {a:,}|[{n}] BETALER …|HVEM BETALER?</translation>
+        </message>
+        <message>
             <source>WHO SHOWS ALL?</source>
             <comment>say-table</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -711,6 +741,18 @@
             <comment>debriefed</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">RIGTIGT: {k} AF {a:,}</translation>
+        </message>
+        <message>
+            <source>PASSED: {k} %</source>
+            <comment>exam-passed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">BESTÅET: {k} %</translation>
+        </message>
+        <message>
+            <source>NOT PASSED: {k} %</source>
+            <comment>exam-failed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">IKKE BESTÅET: {k} %</translation>
         </message>
         <message>
             <source>STEP {k}: RIGHT</source>
@@ -1342,6 +1384,24 @@
             <comment>push-to</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">SKUB…</translation>
+        </message>
+        <message>
+            <source>PAYS…</source>
+            <comment>penalty</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BETALER…</translation>
+        </message>
+        <message>
+            <source>SHUFFLE</source>
+            <comment>shuffle-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BLAND</translation>
+        </message>
+        <message>
+            <source>IN OR OUT</source>
+            <comment>sign</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">IND ELLER UD</translation>
         </message>
         <message>
             <source>RAISE…</source>

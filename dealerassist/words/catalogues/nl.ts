@@ -283,7 +283,7 @@
             <source>SHUFFLE</source>
             <comment>shuffle</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
-            <translation type="unfinished">SCHUDDEN</translation>
+            <translation type="unfinished">MENGEN</translation>
         </message>
         <message>
             <source>{k}: WHICH CARD?</source>
@@ -664,6 +664,30 @@
             <translation type="unfinished">[{n}] CALL</translation>
         </message>
         <message>
+            <source>[{n}] CHANGES {k}</source>
+            <comment>heard-discards</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] RUILT {k}</translation>
+        </message>
+        <message>
+            <source>[{n}] PAT</source>
+            <comment>heard-pat</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] PAT</translation>
+        </message>
+        <message>
+            <source>[{n}] IN</source>
+            <comment>heard-in</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] IN</translation>
+        </message>
+        <message>
+            <source>[{n}] OUT</source>
+            <comment>heard-out</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] UIT</translation>
+        </message>
+        <message>
             <source>[{n}] BET {a:,}</source>
             <comment>heard-bet</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -701,6 +725,12 @@
             <translation type="unfinished">TERUG {a:,} &gt; [{n}]|TERUG … &gt; [{n}]|TERUG NAAR WIE?</translation>
         </message>
         <message>
+            <source>[{n}] PAYS {a:,}|[{n}] PAYS …|WHO PAYS?</source>
+            <comment>say-penalty</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">[{n}] BETAALT {a:,}|[{n}] BETAALT …|WIE BETAALT?</translation>
+        </message>
+        <message>
             <source>WHO SHOWS ALL?</source>
             <comment>say-table</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
@@ -711,6 +741,18 @@
             <comment>debriefed</comment>
             <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
             <translation type="unfinished">GOED: {k} VAN {a:,}</translation>
+        </message>
+        <message>
+            <source>PASSED: {k} %</source>
+            <comment>exam-passed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GESLAAGD: {k} %</translation>
+        </message>
+        <message>
+            <source>NOT PASSED: {k} %</source>
+            <comment>exam-failed</comment>
+            <extracomment>The prompt, one line of large letters, as short as can be. [{n}] is painted as a seat's box, &gt; as an arrow.</extracomment>
+            <translation type="unfinished">GEZAKT: {k} %</translation>
         </message>
         <message>
             <source>STEP {k}: RIGHT</source>
@@ -1342,6 +1384,24 @@
             <comment>push-to</comment>
             <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
             <translation type="unfinished">SCHUIF…</translation>
+        </message>
+        <message>
+            <source>PAYS…</source>
+            <comment>penalty</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">BETAALT…</translation>
+        </message>
+        <message>
+            <source>SHUFFLE</source>
+            <comment>shuffle-in</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">MENGEN</translation>
+        </message>
+        <message>
+            <source>IN OR OUT</source>
+            <comment>sign</comment>
+            <extracomment>A key. Short; at a space it may be parted into two lines.</extracomment>
+            <translation type="unfinished">IN OF UIT</translation>
         </message>
         <message>
             <source>RAISE…</source>

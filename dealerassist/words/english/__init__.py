@@ -83,6 +83,7 @@ TEMPLATES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "MistakeCode": training.MISTAKES,
         "ChoiceCode": training.CHOICES,
         "LabelCode": training.LABELS,
+        "ReportCode": training.REPORTS,
         "TrainingCode": training.REFUSALS,
         "Form": forms.FORMS,
     }
