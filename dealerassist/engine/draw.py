@@ -83,19 +83,18 @@ class Draw(Phase):
 
     def _take_back(self, t: State, place: int) -> None:
         """As if the place that spoke last had not spoken."""
-        _, t.stub, t.discards = t.said_last or (place, t.stub, t.discards)
+        _, t.stub = t.said_last or (place, t.stub)
         t.seats[place].down += t.owed_cards.pop(place, 0)
         t.queue = (place, *[each for each in t.queue if each != place])
 
     def _discard(self, t: State, place: int, count: int, out: list[Event]) -> None:
         seat = t.seats[place]
-        t.said_last = (place, t.stub, t.discards)
+        t.said_last = (place, t.stub)
         if not count:
             self._done(t, place)
             out.append(Exchanged(seat.number, "draw", 0))
             return
         seat.down -= count
-        t.discards += count
         t.owed_cards[place] = count
         t.queue = (*t.queue[1:], place)
         out.append(Exchanged(seat.number, "discard", count))
@@ -107,19 +106,20 @@ class Draw(Phase):
 
     def _deal(self, setup: Setup, t: State, place: int, count: int, out: list[Event]) -> None:
         seat = t.seats[place]
-        self._reshuffle(t, seat, count, out)
+        self._reshuffle(setup, t, seat, count, out)
         t.stub -= count
         seat.down += count
         self._done(t, place)
         out.append(Exchanged(seat.number, "draw", count))
 
-    def _reshuffle(self, t: State, seat: Seat, count: int, out: list[Event]) -> None:
-        """The bottom card is never dealt; what the others have given up is shuffled in (Robert's draw)."""
+    def _reshuffle(self, setup: Setup, t: State, seat: Seat, count: int, out: list[Event]) -> None:
+        """The bottom card is never dealt; what the others have given up, and folded hands, are shuffled in: all but the
+        burned cards, the live hands and what this seat has just discarded (Robert's draw).
+        """
         if t.stub - 1 >= count:
             return
-        folded = sum(other.down for other in t.seats if not other.live)
-        t.stub += t.discards - count + folded
-        t.discards = count
+        held = sum(each.cards for each in t.seats if each.live)
+        t.stub = len(setup.game.pack.cards) - t.burns - held - count
         t.rule(out, RulingCode.STUB_RESHUFFLED, seat=seat.number)
 
     def _done(self, t: State, place: int) -> None:

@@ -127,7 +127,7 @@ class State:
     __slots__ = (
         "aggressor", "any_aggressor", "before_deal", "before_raise", "bet_to", "blinds_posted", "board", "board_due",
         "bring_in_by", "bring_in_due", "burns", "burns_to_come", "cap_lifted", "carried", "collected", "dead",
-        "dealt", "dealt_in", "discards", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given",
+        "dealt", "dealt_in", "doubled", "faceup", "first", "flop_from", "full_raise", "full_to", "given",
         "levels", "live_hands", "openers", "owed_cards", "paid", "penalties", "phases", "question", "queue", "raises",
         "returned", "rulings", "run_asked", "said", "said_last", "seats", "second", "seen", "shared", "straddler",
         "stray", "street", "stub", "voided", "weakest",
@@ -162,8 +162,7 @@ class State:
         # draw
         self.openers: int | None = None  # who opened where the house asks for openers: a seat number
         self.owed_cards: dict[int, int] = {}  # place -> cards that it has discarded and not got yet
-        self.said_last: tuple[int, int, int] | None = None  # who: a place; stub and discards before it
-        self.discards = 0  # cards of this hand in the discards, those of the draw that is made included
+        self.said_last: tuple[int, int] | None = None  # who: a place; the stub before it
         self.burns = self.stub = 0  # cards burned, cards left in the deck
         self.burns_to_come: tuple[bool, ...] = ()  # is a card burned before the next deal, the one after it …
         # the pot

@@ -31,6 +31,17 @@ def test_procedures_66_a_folded_hand_is_shuffled_in_too() -> None:
     assert nine(5, 1, 5, 5, folds=True) == [2, 4]
 
 
+def test_procedures_66_a_folded_hand_is_shuffled_in_once() -> None:
+    """Triple draw, seven seats: the last folds, the others take five each time. After the second shuffle, for seat 1,
+    52 - 2 burned - 25 held - 5 just discarded are in the stub: twenty, of which seat 4 finds five.
+    """
+    fives = " / ".join(f"draw {number} xx xx xx xx xx" for number in range(1, 7))
+    checks = " / ".join(f"check {number}" for number in range(1, 7))
+    lines = f"{checks} / fold 7 / {fives} / {checks} / {fives}"
+    hand = played(lines, *[100] * 7, game="triple-draw-27", limit="fixed 2 4", blinds="", button=7, more="ante 1")
+    assert [facts["seat"] for code, facts in ruled(hand) if code == "stub-reshuffled"] == [4, 1, 4]
+
+
 def test_a_seat_that_is_not_in_draws_nothing() -> None:
     hand = drawing()
     assert refused(hand, "draw 9 xx") == ("no-such-seat", {"seat": 9})

@@ -19,8 +19,7 @@ class DrawWatcher(Watcher):
         self.draws = 0
         self.waiting: list[int] = []
         self.pending: tuple[int, int] | None = None
-        self.stub = self.discards = 0
-        self.shuffled_in = False
+        self.stub = 0
         self.first_bettor: int | None = None
         self.shown = False
         super().__init__(task)
@@ -66,7 +65,6 @@ class DrawWatcher(Watcher):
     def event_discards(self, now: dict[str, Any]) -> bool:
         right = self.speaks(now["seat"]) and now["number"] <= min(HAND, self.house.draw_exchange)
         self.pending = now["seat"], now["number"]
-        self.discards += now["number"]
         return right
 
     def event_stands_pat(self, now: dict[str, Any]) -> bool:
@@ -85,9 +83,7 @@ class DrawWatcher(Watcher):
             return False
         _, count = self.pending
         right = self.stub - 1 < count
-        folded = HAND * (len(self.seats) - len(self.live()))
-        self.stub += self.discards - count + folded
-        self.discards = count
+        self.stub = PACK - self.draws - HAND * len(self.live())
         return right
 
     def event_draws(self, now: dict[str, Any]) -> bool:
