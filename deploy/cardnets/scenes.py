@@ -85,22 +85,27 @@ def main() -> None:
 
 def paint(scene: Scene, art: Art, rng: Generator) -> tuple[Image, list[places.Quad]]:
     """The picture, and the corners of its cards in their order."""
-    ground = np.full((SIZE[1], SIZE[0], 3), (62, 88, 24), np.float32)
-    ground += cv2.resize(rng.standard_normal((80, 120), dtype=np.float32), SIZE)[..., None] * 5
-    table = np.clip(ground, 0, 255).astype(np.uint8)
+    table = felt(rng)
     style = _style(scene.deck, rng)
     names, things = scene.cards.split(), scene.also.split()
     flat = [thing for thing in things if thing in ("back", "foreign", "joker")]
     quads = LAYS[scene.lay](len(names) + len(flat), rng)
     for name, quad in zip(names, quads, strict=False):
         picture, _ = drawn.draw(name, style, rng, art.court(name, rng))
-        places.laid(_shrunk(picture), table, quad)
+        places.laid(shrunk(picture), table, quad)
     for thing, quad in zip(flat, quads[len(names) :], strict=True):
-        places.laid(_shrunk(_other_card(thing, art, rng)), table, quad)
+        places.laid(shrunk(_other_card(thing, art, rng)), table, quad)
     for thing in things:
         if thing in THINGS:
             THINGS[thing](table, rng)
     return LIGHTS[scene.light](table, rng), quads[: len(names)]
+
+
+def felt(rng: Generator) -> Image:
+    """An empty table."""
+    ground = np.full((SIZE[1], SIZE[0], 3), (62, 88, 24), np.float32)
+    ground += cv2.resize(rng.standard_normal((80, 120), dtype=np.float32), SIZE)[..., None] * 5
+    return np.clip(ground, 0, 255).astype(np.uint8)
 
 
 def _style(deck: str, rng: Generator) -> drawn.Style:
@@ -120,7 +125,8 @@ def _style(deck: str, rng: Generator) -> drawn.Style:
     return style
 
 
-def _shrunk(card: Image) -> Image:
+def shrunk(card: Image) -> Image:
+    """As it is laid: a little larger than it is seen."""
     return cv2.resize(card, (WIDTH * 2 // 3, HEIGHT * 2 // 3), interpolation=cv2.INTER_AREA).astype(np.uint8)
 
 

@@ -16,8 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealerassist.cards import Card
-from dealerassist.sensing.camera.faces import FACE_SIZE, Face, face_of
+from dealerassist.sensing.camera.faces import FACE_SIZE, Face, face_of, unpacked
 from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.look_file import Faces
 
 Features = NDArray[np.float32]
 """168 × 120 × 2: brightness, and how much redder than that."""
@@ -31,7 +32,7 @@ REDDER = 0.5
 FOCUS = 0.0, 1.2, 2.2
 """Sigmas by which learned faces are blurred. What is most like the last is too far out of focus."""
 SHIFT = 2
-"""Pixels of a face of half the size by which a card may lie beside where its outline was found; one of the whole more."""
+"""Pixels, in a face of half the size, by which a card may lie beside where its outline was found."""
 TOLD_APART = 0.02
 """A correlation that is better by less is no better."""
 
@@ -113,8 +114,15 @@ class Look:
         best = most.argmax()
         others = self._names != self._names[best]
         better = most[best] - most[others]
-        apart = np.where(better < TOLD_APART, 0, better / np.maximum(1 - learned[focus].alike[best, others], TOLD_APART))
+        unlike = np.maximum(1 - learned[focus].alike[best, others], TOLD_APART)
+        apart = np.where(better < TOLD_APART, 0, better / unlike)
         return Match(str(self._names[best]), float(most[best]), float(min(1.0, apart.min(initial=1.0))))
+
+
+def learned_look(looks: Sequence[Faces]) -> Look | None:
+    """Of these decks; None of none. Raises LookError where a face is no picture."""
+    faces = [(card, unpacked(content)) for each in looks for card, content in each.items()]
+    return Look(faces) if faces else None
 
 
 def _channels(face: Face) -> Features:

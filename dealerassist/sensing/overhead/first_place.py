@@ -6,6 +6,7 @@ Cuts that one place out of a frame, as `Cutter` does; of the rest nothing is loo
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,11 +14,11 @@ import numpy as np
 from dealerassist.cards import Card
 from dealerassist.sensing.camera.faces import Face, face_of
 from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.camera.seen import SeenCard
 from dealerassist.sensing.camera.whole_cards import flat
 from dealerassist.sensing.overhead.calibration import Calibration
 from dealerassist.sensing.overhead.cutting import Cutter
 from dealerassist.sensing.overhead.looks import Look, hand_in_the_way, look_of, plain, same
-from dealerassist.sensing.overhead.reads import Reads
 from dealerassist.sensing.overhead.region import GIVE_UP, STILL
 from dealerassist.sensing.overhead.voting import AGREE
 from dealerassist.sensing.zones import BOARD
@@ -40,9 +41,10 @@ class Laid:
 class FirstPlace:
     """empty: nothing lies there. unseen: something does, but the outline of one card was not found."""
 
-    def __init__(self, calibration: Calibration, reads: Reads) -> None:
+    def __init__(self, calibration: Calibration, read: Callable[[Picture], Sequence[SeenCard]]) -> None:
+        """read: as `Recogniser.read`."""
         self._cutter = Cutter(calibration)
-        self._reads = reads
+        self._read_cards = read
         self._before: Look | None = None
         self._begin()
 
@@ -52,11 +54,9 @@ class FirstPlace:
         self._seen: deque[Laid] = deque(maxlen=AGREE)
 
     def see(self, frame: Picture) -> Laid | None:
-        """One frame more. A card, once, when `AGREE` still frames say the same of it; the next when something has moved.
-        A frame of another size than the calibration's says nothing.
+        """One frame more, of the calibration's size. A card, once, when `AGREE` still frames say the same of it; the
+        next when something has moved.
         """
-        if (frame.shape[1], frame.shape[0]) != self._cutter.size:
-            return None
         piece = self._cutter.cut(frame, [PLACE])[PLACE]
         own = self._cutter.own_part(PLACE, piece)
         look, before = look_of(own), self._before
@@ -73,7 +73,7 @@ class FirstPlace:
         return self._read(piece)
 
     def _read(self, piece: Picture) -> Laid | None:
-        cards = [each for each in self._reads.read(piece) if self._cutter.is_own(PLACE, each.centre)]
+        cards = [each for each in self._read_cards(piece) if self._cutter.is_own(PLACE, each.centre)]
         if len(cards) != 1 or not cards[0].whole:
             self._seen.clear()
             self.unseen = self._still >= GIVE_UP

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from dealerassist.cards import Card
+from dealerassist.cards import card as card_of
 from dealerassist.sensing.camera.faces import Face, packed, unpacked
 from dealerassist.sensing.camera.look import Look
 from dealerassist.sensing.look_file import Faces
@@ -91,4 +92,7 @@ class LookEnrolment:
             return laid.candidates[0]
         if not self._unpacked:
             return None
-        return Look(list(self._unpacked.items())).same_as(laid.face, SAME)
+        vote = Look(list(self._unpacked.items())).vote(laid.face)
+        parts = [part for part in (vote.corners, vote.middle) if part is not None and part.alike >= SAME]
+        names = {part.name for part in parts}
+        return card_of(names.pop()) if len(parts) == 2 and len(names) == 1 else None
