@@ -39,7 +39,7 @@ def load_art(held_out: frozenset[str] = frozenset()) -> Art:
     decks: dict[str, dict[str, Image]] = {}
     foreign: list[Image] = []
     for folder in sorted(RENDERED.iterdir()):
-        cards = {file.stem: picture_of(str(file)) for file in sorted(folder.glob("*.png"))}
+        cards = {file.stem: _picture(str(file)) for file in sorted(folder.glob("*.png"))}
         if folder.name.startswith("foreign-"):
             whole = folder.name == "foreign-swiss-xvii"
             foreign += [picture for name, picture in cards.items() if name[0] in "JQK" or whole]
@@ -55,8 +55,7 @@ def only(art: Art, names: frozenset[str]) -> Art:
     return Art(decks, {name: box for name, box in art.boxes.items() if name in names}, art.foreign)
 
 
-def picture_of(file: str) -> Image:
-    """It is there."""
+def _picture(file: str) -> Image:
     picture = cv2.imread(file, cv2.IMREAD_COLOR)
     assert picture is not None, file
     return picture.astype(np.uint8)

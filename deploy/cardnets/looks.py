@@ -1,10 +1,10 @@
-"""What a deck's own look helps: each rendered deck is learned under an even lamp, and read under others without its look
-and with it; then cards of all the other decks are laid, none of which that look may name wrongly.
+"""What a deck's own look helps: each rendered deck is learned under an even lamp, and read under others without its
+look and with it; then cards of all the other decks are laid, none of which that look may name wrongly.
 
     python -m deploy.cardnets.looks [DECK …] [--others N]
 
-Lamps are those of `scenes` and, worse, of `light.photographed`. A deck whose name begins with `foreign` has other letters
-or suits than the nets know; its cards are called by their places in the sheet.
+Lamps are those of `lamps` and, worse, of `light.photographed`. A deck whose name begins with `foreign` has other
+letters or suits than the nets know; its cards are called by their places in the sheet.
 """
 
 from __future__ import annotations
@@ -19,17 +19,16 @@ import numpy as np
 from numpy.random import Generator
 
 from dealerassist.cards import card
-from dealerassist.sensing.camera import Recogniser, learned_look
+from dealerassist.sensing.camera import Recogniser, learned_look, read_picture
 from dealerassist.sensing.camera.faces import face_of, packed
 from dealerassist.sensing.camera.outlines import outlines
 from dealerassist.sensing.camera.whole_cards import flat
 from dealerassist.sensing.look_file import Faces
 from deploy.cardnets import places
-from deploy.cardnets.art import picture_of
 from deploy.cardnets.decks import HEIGHT, RENDERED, WIDTH, Image
 from deploy.cardnets.figures import bound
+from deploy.cardnets.lamps import LIGHTS, SIZE, felt
 from deploy.cardnets.light import photographed
-from deploy.cardnets.scenes import LIGHTS, SIZE, felt, shrunk
 from deploy.cardnets.scoring import Label, Photo, Score, score
 
 CARD = 110
@@ -71,7 +70,7 @@ def main() -> None:
 
 def rendered(folder: Path) -> dict[str, Image]:
     """Its cards by their names."""
-    return {file.stem: picture_of(str(file)) for file in sorted(folder.glob("*.png"))}
+    return {file.stem: read_picture(file) for file in sorted(folder.glob("*.png"))}
 
 
 def learned(deck: Mapping[str, Image], rng: Generator) -> Faces:
@@ -112,7 +111,9 @@ def table(
         x, y = SIZE[0] * (at % 3 + 0.5) / 3, SIZE[1] * (0.27 if at < 3 else 0.73)
         quad = places.turned(places.around(x, y, wide, wide * HEIGHT / WIDTH), rng.uniform(0, 360))
         quads.append(places.shaken(quad, 0.012, rng))
-        places.laid(shrunk(deck[name]), picture, quads[-1])
+        larger = (wide * 4 // 3, wide * 4 // 3 * HEIGHT // WIDTH)
+        card_then = cv2.resize(deck[name], larger, interpolation=cv2.INTER_AREA)
+        places.laid(np.asarray(card_then, np.uint8), picture, quads[-1])
     return photographed(picture, rng) if light == "photographed" else LIGHTS[light](picture, rng), quads
 
 

@@ -41,12 +41,14 @@ class Thresholds:
     """One index of a card that is mostly covered, and whose ink speaks for it."""
     pale: float = 0.97
     """The same where the ink is too pale to speak."""
-    look: float = 0.93
-    """So much alike (see `Match`) a part of the deck's own look is sure by itself."""
-    both: float = 0.85
-    """So much alike each of its two parts must be to name a card together."""
     apart: float = 0.5
-    """So far apart from every other card either must be, alone or together."""
+    """So far apart from every other card (see `Match`) a part of the deck's own look must stand to vote at all."""
+    look: float = 0.94
+    look_ahead: float = 0.04
+    """So much alike, and so much more than any other card, one part is sure by itself."""
+    both: float = 0.85
+    both_ahead: float = 0.02
+    """The same of each of its two parts where they agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,23 +79,31 @@ def _agreed(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
 
 
 def _agreed_by_look(votes: CardVotes, look: LookVote, levels: Thresholds) -> tuple[str | None, float]:
-    """Both parts of the deck's look say the same; or one does, and the net that sees the other part."""
+    """Both parts of the deck's look say the same; or one is sure, and an index or the face says so too."""
     middle, corners = look.middle, look.corners
-    if _sure(middle, levels.both, levels) and _sure(corners, levels.both, levels) and middle.name == corners.name:
+    if _one_of_two(middle, levels) and _one_of_two(corners, levels) and middle.name == corners.name:
         return middle.name, min(middle.alike, corners.alike)
-    if _sure(middle, levels.look, levels) and votes.corners:
-        index = votes.corners[0].vote
-        if index.name == middle.name and index.confidence >= levels.index:
-            return middle.name, min(index.confidence, middle.alike)
-    if _sure(corners, levels.look, levels):
-        rank, suit = _odds(votes.face, corners.name)
-        if rank >= levels.rank and suit >= levels.suit:
-            return corners.name, min(rank, suit, corners.alike)
+    nets = [votes.face, *(each.vote for each in votes.corners[:1])]
+    for match in (middle, corners):
+        if _sure(match, levels):
+            agreeing = [vote.confidence for vote in nets if vote.name == match.name and vote.confidence >= levels.index]
+            if agreeing:
+                return match.name, min(match.alike, max(agreeing))
     return None, 0.0
 
 
-def _sure(match: Match | None, alike: float, levels: Thresholds) -> TypeGuard[Match]:
-    return match is not None and match.alike >= alike and match.apart >= levels.apart
+def _sure(match: Match | None, levels: Thresholds) -> TypeGuard[Match]:
+    """Is a part of the look sure by itself?"""
+    return _votes_for(match, levels.look, levels.look_ahead, levels.apart)
+
+
+def _one_of_two(match: Match | None, levels: Thresholds) -> TypeGuard[Match]:
+    """Is it sure enough where the other part agrees?"""
+    return _votes_for(match, levels.both, levels.both_ahead, levels.apart)
+
+
+def _votes_for(match: Match | None, alike: float, ahead: float, apart: float) -> TypeGuard[Match]:
+    return match is not None and match.alike >= alike and match.ahead >= ahead and match.apart >= apart
 
 
 def _agreed_by_nets(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
@@ -128,7 +138,7 @@ def _forbidden(name: str, votes: CardVotes, coloured: bool, levels: Thresholds) 
     if _against(votes, name, levels.against) or any(vote.confidence >= levels.against for vote in others):
         return True
     looks = () if votes.look is None else (votes.look.corners, votes.look.middle)
-    if any(_sure(match, levels.look, levels) and match.name != name for match in looks):
+    if any(_sure(match, levels) and match.name != name for match in looks):
         return True
     if coloured and any(name[1] in FORBIDS[each.ink] for each in votes.corners if each.vote.name == name):
         return True

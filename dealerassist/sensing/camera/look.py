@@ -29,12 +29,12 @@ FINE, WIDE = 0.8, 14.0
 """Sigmas in pixels: what is finer is noise, what is wider is a lamp or its glare."""
 REDDER = 0.5
 """What redness counts, beside brightness."""
-FOCUS = 0.0, 1.2, 2.2
+FOCUS = 0.0, 1.2, 2.2, 3.4
 """Sigmas by which learned faces are blurred. What is most like the last is too far out of focus."""
 SHIFT = 2
 """Pixels, in a face of half the size, by which a card may lie beside where its outline was found."""
-TOLD_APART = 0.02
-"""A correlation that is better by less is no better."""
+LEAST_UNLIKE = 0.02
+"""Learned parts that differ by less are taken to differ by so much."""
 
 _x, _y = ((np.arange(side) + 0.5) / side for side in FACE_SIZE)
 _aside, _along = np.meshgrid(np.minimum(_x, 1 - _x), np.minimum(_y, 1 - _y))
@@ -47,12 +47,13 @@ PARTS = {
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The learned card that a part is most like. alike: its correlation with that, to 1. apart: where it stands on the
-    way from the card that it is most easily taken for (0) to this one (1); 0 where no difference can be seen.
+    """The learned card that a part is most like. alike: its correlation with that, to 1. ahead: how much less alike the
+    next card is. apart: where it stands on the way from the card that it is most easily taken for (0) to this one (1).
     """
 
     name: str
     alike: float
+    ahead: float
     apart: float
 
 
@@ -113,10 +114,11 @@ class Look:
         most = (rows @ learned[focus].rows.T if focus else alike).max(axis=0)
         best = most.argmax()
         others = self._names != self._names[best]
-        better = most[best] - most[others]
-        unlike = np.maximum(1 - learned[focus].alike[best, others], TOLD_APART)
-        apart = np.where(better < TOLD_APART, 0, better / unlike)
-        return Match(str(self._names[best]), float(most[best]), float(min(1.0, apart.min(initial=1.0))))
+        ahead = most[best] - most[others]
+        apart = ahead / np.maximum(1 - learned[focus].alike[best, others], LEAST_UNLIKE)
+        return Match(
+            str(self._names[best]), float(most[best]), float(ahead.min(initial=1.0)), float(apart.min(initial=1.0))
+        )
 
 
 def learned_look(looks: Sequence[Faces]) -> Look | None:
