@@ -16,7 +16,7 @@ from dealerassist.cli.camera_file import calibration_file, kept_calibration
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.live import need_a_screen
 from dealerassist.cli.output import DONE, Output
-from dealerassist.cli.photos import Read, card_reader, no_opencv
+from dealerassist.cli.photos import Read, card_reader, opened_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
 from dealerassist.sensing.overhead.calibration import Calibration, Corners, calibration_text, read_calibration
@@ -65,7 +65,7 @@ def _by_touch(source: str, path: Path, language: str) -> Calibration | None:
     """Found and moved on the screen; what is calibrated of seats stays. None where KEEP was not touched."""
     need_a_screen()
     before, read = kept_calibration(path), card_reader()
-    with closing(_opened(source, before.size if before is not None else USUAL_SIZE)) as opened:
+    with closing(opened_camera(source, before.size if before is not None else USUAL_SIZE)) as opened:
         frame = _steady(source, opened)
         size = frame.shape[1], frame.shape[0]
         known = before if before is not None and before.size == size else None
@@ -118,21 +118,9 @@ def _before(seat: int, path: Path) -> Calibration:
     return before
 
 
-def _opened(source: str, size: tuple[int, int]) -> Source:
-    """Raises `CliError`."""
-    try:
-        from dealerassist.sensing.overhead.sources import open_source
-    except ImportError as error:
-        raise no_opencv(error) from None
-    try:
-        return open_source(source, size)
-    except OSError as error:
-        raise CliError(CliCode.UNREADABLE, str(error)) from None
-
-
 def _frame(source: str, size: tuple[int, int]) -> Picture:
     """One, of no hand in play. Raises `CliError`."""
-    with closing(_opened(source, size)) as opened:
+    with closing(opened_camera(source, size)) as opened:
         return _steady(source, opened)
 
 

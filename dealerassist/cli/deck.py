@@ -1,18 +1,19 @@
 """`dealerassist deck enrol FILE`: the cards of a new deck, one after another over the board's first antenna. With a
-camera in any order; without one in the order in which they are called.
+camera in any order; without one in the order in which they are called. Without antennas it is the deck's look that is
+learned: `deck_look.py`.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 from contextlib import closing, nullcontext
 from pathlib import Path
 
 from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
-from dealerassist.cli.files import read_text
+from dealerassist.cli.deck_look import learn
+from dealerassist.cli.files import read_text, write_private
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.sensors import open_camera
 from dealerassist.cli.state import state_directory
@@ -48,6 +49,8 @@ class Seen:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """Until all cards have a tag, or it is stopped; the next start goes on. 1 where cards are missing or twice."""
+    if options.port is None:
+        return learn(options, output)
     path = Path(options.file)
     text = read_text(options.file) if path.exists() else ""
     enrolment = Enrolment(PACK_52.cards, text, options.file, options.name or "")
@@ -112,7 +115,7 @@ def _seen(enrolment: Enrolment, antenna: OneAntenna, seen: Seen, path: Path, out
 def _tell(step: Step, card: Card | None, enrolment: Enrolment, path: Path, output: Output) -> None:
     output.record({"step": str(step), "card": None if card is None else str(card)})
     if step is Step.ENROLLED:
-        _write(path, enrolment.text())
+        write_private(path, enrolment.text().encode())
         output.text(f"{card}: enrolled, {len(enrolment.missing)} to go")
     else:
         output.text(f"{card or 'this card'}: {WORDS[step]}")
@@ -122,16 +125,3 @@ def _end(missing: list[str], twice: list[str]) -> str:
     told = [f"missing: {' '.join(missing)}"] if missing else []
     told += [f"twice: {' '.join(twice)}"] if twice else []
     return "; ".join(told) or "every card has its tag"
-
-
-def _write(path: Path, text: str) -> None:
-    """For its owner's eyes only; a power cut leaves the old file or the new one. Raises `CliError`."""
-    beside = path.with_name(f".{path.name}.new")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except OSError as error:
-        raise CliError(CliCode.BAD_OUTPUT, f"{path}: {error.strerror or error}") from None

@@ -1,7 +1,8 @@
-"""Reading what the user names: scripts, records, house rules. Only the command line reads files."""
+"""Reading and writing what the user names: scripts, records, house rules, decks. Only the command line does."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,28 @@ def read_text(name: str, read: bytes = b"") -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise CliError(CliCode.UNREADABLE, f"{name}, byte {error.start}: not UTF-8 text") from None
+
+
+def read_content(name: str, largest: int) -> bytes:
+    """What stands in a file that is no text; no more than a byte beyond `largest`. Raises `CliError`."""
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(largest + 1)
+    except OSError as error:
+        raise CliError(CliCode.UNREADABLE, f"{name}: {error.strerror or error}") from None
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """For its owner's eyes only; a power cut leaves the old file or the new one. Raises `CliError`."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        raise CliError(CliCode.BAD_OUTPUT, f"{path}: {error.strerror or error}") from None
 
 
 def _bytes_of(path: Path) -> bytes:

@@ -68,6 +68,11 @@ def _decks(command: argparse.ArgumentParser) -> None:
     command.add_argument("--staff", metavar="FILE", help="which tag signs which dealer in (TOML)")
 
 
+def _looks(command: argparse.ArgumentParser) -> None:
+    look = "how a deck's cards look to the camera, as `deck enrol` learned it; once for each deck"
+    command.add_argument("--look", action="append", metavar="FILE", help=look)
+
+
 _CAMERA = "the camera over the board: a device, picamera2, a film, a folder of pictures (as table.toml says)"
 
 
@@ -95,6 +100,7 @@ def _run(commands: argparse._SubParsersAction[_Parser]) -> None:
     run.add_argument("--screenshots", metavar="DIR", help="no window: play on and leave pictures in this folder")
     run.add_argument("--port", metavar="DEVICE", help="the serial line of the table's sensors; needs a deck")
     run.add_argument("--camera", metavar="SOURCE", help=_CAMERA)
+    _looks(run)
     _console(run, "as table.toml says, else line")
     _decks(run)
     run.add_argument("--seed", type=int, metavar="N", help="the simulated players always act the same")
@@ -133,6 +139,7 @@ def _recognise(commands: argparse._SubParsersAction[_Parser]) -> None:
     does = "read the cards in photographs; needs opencv"
     recognise = _add(commands, "recognise", does, "dealerassist recognise --draw out photo.jpg")
     recognise.add_argument("images", nargs="+", metavar="IMAGE", help="photographs")
+    _looks(recognise)
     recognise.add_argument("--draw", metavar="DIR", help="leave each picture there as PNG, with what was seen in it")
 
 
@@ -154,12 +161,14 @@ def _camera(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _deck(commands: argparse._SubParsersAction[_Parser]) -> None:
-    does = "enrol a deck: its cards one after another over the board's first antenna; stop and go on at will"
+    does = "enrol a deck, card after card on the board's first place: its tags, or its look; stop and go on at will"
     deck = _add(commands, "deck", does, "dealerassist deck enrol red.toml --port /dev/serial/by-id/usb-…")
     deck.add_argument("action", choices=("enrol",))
     deck.add_argument("file", metavar="FILE", help="the deck's file, new or to be gone on with")
-    deck.add_argument("--port", required=True, metavar="DEVICE", help="the serial line of the table's sensors")
+    deck.add_argument("--port", metavar="DEVICE", help="the sensors' line: enrols its tags; without it, its look")
     deck.add_argument("--camera", metavar="SOURCE", help="names the cards, in any order; else they are called in turn")
+    deck.add_argument("--called", action="store_true", help="a look: call each card that is missing, and believe it")
+    _looks(deck)
     deck.add_argument("--name", help="as the dealer calls it: up to seven letters")
     deck.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")
     _state(deck)

@@ -1,9 +1,9 @@
-"""Photographs that the user names, and the recogniser that reads cards in them."""
+"""Photographs and cameras that the user names, and the recogniser that reads cards in them."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,19 +11,34 @@ from dealerassist.cli.codes import CliCode, CliError
 
 if TYPE_CHECKING:
     from dealerassist.sensing.camera import Picture, SeenCard
+    from dealerassist.sensing.look_file import Faces
+    from dealerassist.sensing.overhead.sources import Source
 
 Read = Callable[["Picture"], tuple["SeenCard", ...]]
 
 
-def card_reader() -> Read:
-    """Reads the cards of one picture after the other. Raises `CliError` where opencv is missing, `ModelError` where
-    the nets are damaged.
+def card_reader(looks: Sequence[Faces] = ()) -> Read:
+    """Reads the cards of one picture after the other. looks: the decks' own, where they were learned. Raises `CliError`
+    where opencv is missing, `ModelError` where the nets are damaged, `LookError` where a face is no picture.
     """
     try:
-        from dealerassist.sensing.camera import Recogniser
+        from dealerassist.sensing.overhead.process import recogniser
+
+        return recogniser(looks).read
     except ImportError as error:
         raise no_opencv(error) from None
-    return Recogniser().read
+
+
+def opened_camera(source: str, size: tuple[int, int]) -> Source:
+    """Raises `CliError`."""
+    try:
+        from dealerassist.sensing.overhead.sources import open_source
+    except ImportError as error:
+        raise no_opencv(error) from None
+    try:
+        return open_source(source, size)
+    except OSError as error:
+        raise CliError(CliCode.UNREADABLE, str(error)) from None
 
 
 def read_photo(name: str) -> Picture:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dealerassist.cards import DealerAssistError
 from dealerassist.cli.codes import CliCode, CliError
+from dealerassist.cli.looks import read_looks
 from dealerassist.cli.output import DONE, UNUSABLE, Output
 from dealerassist.cli.photos import card_reader, read_photo
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def run(options: argparse.Namespace, output: Output) -> int:
     """A line for each picture; 2 where one of them cannot be read, after all the others."""
-    read = card_reader()
+    read = card_reader(read_looks(options.look or ()))
     folder = _folder(options.draw)
     drawn: set[Path] = set()
     code = DONE

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import Protocol
 
-from dealerassist.cli.camera_file import calibration_file, kept_calibration
+from dealerassist.cli.camera_file import needed_calibration
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.files import read_text
+from dealerassist.cli.looks import read_looks
 from dealerassist.cli.photos import no_opencv
 from dealerassist.cli.table_file import TableFile
 from dealerassist.sensing import Deck, Reader, SerialReader, TableTags, read_deck, read_staff
 from dealerassist.sensing.overhead.camera_reader import CameraReader
+from dealerassist.sensing.overhead.process import recogniser
 from dealerassist.sensing.witnesses import Witnesses
 from dealerassist.sensing.zones import ADDRESSES
 from dealerassist.table.staff import Dealers
@@ -42,18 +45,16 @@ def open_sensors(
 def open_camera(options: argparse.Namespace, file: TableFile) -> CameraReader | None:
     """The camera, not started yet; None where none is named. It may come later: it is tried again and again.
 
-    Raises `CliError` where opencv is missing or it was never calibrated, `CalibrationError`.
+    Raises `CliError` where opencv is missing or it was never calibrated, `CalibrationError`, `LookError`.
     """
     source = options.camera or file.camera()
     if not source:
         return None
     if find_spec("cv2") is None:
         raise no_opencv(ImportError("No module named 'cv2'"))
-    path = calibration_file(file)
-    calibration = kept_calibration(path)
-    if calibration is None:
-        raise CliError(CliCode.BAD_USAGE, f"{path}: not there; say first where the board is: dealerassist camera")
-    return CameraReader(source, calibration, SystemClock())
+    calibration = needed_calibration(file)
+    looks = read_looks(options.look or file.looks())
+    return CameraReader(source, calibration, SystemClock(), partial(recogniser, looks))
 
 
 def open_reader(

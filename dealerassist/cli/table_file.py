@@ -20,6 +20,7 @@ from dealerassist.table.settings import (
     read_decks,
     read_evening,
     read_language,
+    read_look_files,
     read_settings,
     read_staff_file,
     settings_text,
@@ -79,6 +80,10 @@ class TableFile:
     def decks(self) -> tuple[str, ...]:
         """The files of its decks, found beside it. Raises `ReadError` for what is no list of files."""
         return tuple(self._beside(name) for name in read_decks(self._text, self._named or str(self._path)))
+
+    def looks(self) -> tuple[str, ...]:
+        """The files of the decks' own looks, found beside it. Raises `ReadError` for what is no list of files."""
+        return tuple(self._beside(name) for name in read_look_files(self._text, self._named or str(self._path)))
 
     def staff(self) -> str | None:
         """The file of the staff's cards. Raises `ReadError` where it was named and says no file."""

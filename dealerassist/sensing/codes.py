@@ -50,6 +50,7 @@ class SensingCode(Code):
 
     BAD_CALIBRATION = "bad-calibration"
     BAD_DECK = "bad-deck"
+    BAD_LOOK = "bad-look"
     BAD_MESSAGE = "bad-message"
     BAD_STAFF = "bad-staff"
     CLOSED = "closed"
@@ -77,6 +78,10 @@ class DeckError(SensingError, ValueError):
 
 class CalibrationError(SensingError, ValueError):
     """A file that cannot say where board and seats are in the camera's picture."""
+
+
+class LookError(SensingError, ValueError):
+    """A file that cannot be a deck's own look."""
 
 
 class ConsoleError(SensingError, OSError):

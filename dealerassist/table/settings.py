@@ -5,6 +5,7 @@ same; `[rule]` changes switches of the house, `[seats]` says who sits where; `[d
 decks = ["red.toml", "blue.toml"]   # files beside this one: which tag is which card
 staff = "staff.toml"      # and which tag is whose staff card
 camera = "/dev/video0"    # over the board; where it is in the picture stands in camera.toml beside this file
+looks = ["red.look", "blue.look"]   # files beside this one: how the decks' cards look to that camera
 console = "gpio"          # the dealer's keys: on the sensors' line, or gpio: at the pins of this machine
 language = "nl"           # what the screen speaks: en, nl, hu or da
 game = "holdem"
@@ -36,8 +37,8 @@ from dealerassist.words import LANGUAGES
 LANGUAGE = "language"
 DECKS, STAFF = "decks", "staff"
 """Files that the table's sensors need; the screen does not set them."""
-CAMERA = "camera"
-"""A device, a film or a folder of pictures."""
+CAMERA, LOOKS = "camera", "looks"
+"""A device, a film or a folder of pictures; files of what it has learned of the decks."""
 CONSOLE, AT_THE_PINS = "console", "gpio"
 CONSOLES = ("line", AT_THE_PINS)
 """Where the dealer's keys are: a node on the sensors' line, or the pins of this machine."""
@@ -50,13 +51,14 @@ NUMBERS = frozenset({"bring-in", "chip", "button"})
 def read_settings(text: str, file: str, find_house: HouseFinder = preset) -> tuple[Session, HouseRules]:
     """The table that `text` sets up. Raises `ReadError` naming file, key and reason."""
     table = _table(text, file)
-    known = (LANGUAGE, DECKS, STAFF, CAMERA, CONSOLE, *KEYS, *TABLES, DEALERS, ROTATION)
+    known = (LANGUAGE, DECKS, STAFF, CAMERA, LOOKS, CONSOLE, *KEYS, *TABLES, DEALERS, ROTATION)
     if unknown := sorted(set(table) - set(known)):
         raise ReadError(ScriptCode.BAD_LINE, file, unknown[0], f"no such setting (there are {', '.join(known)})")
     read_language(text, file)
     read_decks(text, file)
     read_staff_file(text, file)
     read_camera(text, file)
+    read_look_files(text, file)
     read_console(text, file)
     header = HeaderReader(find_house)
     for key, line in _lines(table, file):
@@ -87,9 +89,18 @@ def read_language(text: str, file: str) -> str:
 
 def read_decks(text: str, file: str) -> tuple[str, ...]:
     """The files of the table's decks; none where none is named. Raises `ReadError`."""
-    found = _table(text, file).get(DECKS, [])
+    return _files(text, file, DECKS, 'decks = ["red.toml", "blue.toml"]')
+
+
+def read_look_files(text: str, file: str) -> tuple[str, ...]:
+    """The files of the decks' own looks; none where none is named. Raises `ReadError`."""
+    return _files(text, file, LOOKS, 'looks = ["red.look", "blue.look"]')
+
+
+def _files(text: str, file: str, key: str, example: str) -> tuple[str, ...]:
+    found = _table(text, file).get(key, [])
     if not isinstance(found, list) or not all(isinstance(name, str) and name for name in found):
-        raise ReadError(ScriptCode.BAD_LINE, file, DECKS, 'a list of files, as decks = ["red.toml", "blue.toml"]')
+        raise ReadError(ScriptCode.BAD_LINE, file, key, f"a list of files, as {example}")
     return tuple(found)
 
 
@@ -123,7 +134,7 @@ def files_text(text: str) -> str:
         table = read_toml(text)
     except ValueError:
         return ""
-    named = [key for key in (DECKS, STAFF, CAMERA, CONSOLE) if table.get(key)]
+    named = [key for key in (DECKS, STAFF, CAMERA, LOOKS, CONSOLE) if table.get(key)]
     return "".join(f"{key} = {json.dumps(table[key], ensure_ascii=False)}\n" for key in named)
 
 

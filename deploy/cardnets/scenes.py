@@ -19,9 +19,9 @@ from numpy.random import Generator
 from deploy.cardnets import drawn, places
 from deploy.cardnets.art import Art, load_art, only
 from deploy.cardnets.decks import HEIGHT, ROOT, WIDTH, Image
+from deploy.cardnets.lamps import LIGHTS, SIZE, felt
 
 FOLDER = ROOT / "tests" / "sensing" / "camera" / "scenes"
-SIZE = (1000, 640)
 CARD = 150
 """Pixels of a card's width on the table, about."""
 
@@ -85,9 +85,7 @@ def main() -> None:
 
 def paint(scene: Scene, art: Art, rng: Generator) -> tuple[Image, list[places.Quad]]:
     """The picture, and the corners of its cards in their order."""
-    ground = np.full((SIZE[1], SIZE[0], 3), (62, 88, 24), np.float32)
-    ground += cv2.resize(rng.standard_normal((80, 120), dtype=np.float32), SIZE)[..., None] * 5
-    table = np.clip(ground, 0, 255).astype(np.uint8)
+    table = felt(rng)
     style = _style(scene.deck, rng)
     names, things = scene.cards.split(), scene.also.split()
     flat = [thing for thing in things if thing in ("back", "foreign", "joker")]
@@ -215,39 +213,6 @@ def _words(table: Image, rng: Generator) -> None:
 
 THINGS: dict[str, Callable[[Image, Generator], None]] = {"chips": _chips, "hand": _hand, "words": _words}
 
-
-def _even(table: Image, rng: Generator) -> Image:
-    return _lit((1.0, 1.0, 1.0), 2)(table, rng)
-
-
-def _lit(gains: tuple[float, float, float], noise: float) -> Callable[[Image, Generator], Image]:
-    def light_it(table: Image, rng: Generator) -> Image:
-        seen = table * np.array(gains, np.float32)
-        seen = seen + rng.standard_normal(table.shape, dtype=np.float32) * np.float32(noise)
-        return np.clip(seen, 0, 255).astype(np.uint8)
-
-    return light_it
-
-
-def _glare(table: Image, rng: Generator) -> Image:
-    """A lamp in the varnish over the middle of the table."""
-    ys, xs = np.mgrid[0 : SIZE[1], 0 : SIZE[0]].astype(np.float32)
-    veil = 0.72 * np.exp(-(((xs - 420) / 210) ** 2 + ((ys - 250) / 130) ** 2))[..., None]
-    return _even((table * (1 - veil) + np.array([205, 232, 250]) * veil).astype(np.uint8), rng)
-
-
-def _blurred(table: Image, rng: Generator) -> Image:
-    return _even(cv2.GaussianBlur(table, (0, 0), 1.8).astype(np.uint8), rng)
-
-
-LIGHTS: dict[str, Callable[[Image, Generator], Image]] = {
-    "even": _even,
-    "dim": _lit((0.2, 0.2, 0.2), 2),
-    "yellow": _lit((0.35, 0.8, 0.95), 3),
-    "blue": _lit((1.0, 0.62, 0.5), 3),
-    "glare": _glare,
-    "blurred": _blurred,
-}
 
 if __name__ == "__main__":
     main()

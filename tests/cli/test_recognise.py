@@ -24,7 +24,7 @@ Capsys = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def _marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recognise, "card_reader", lambda: marked_cards.read)
+    monkeypatch.setattr(recognise, "card_reader", lambda looks: marked_cards.read)
 
 
 def photo(file: Path, *names: str) -> str:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 import numpy as np
 
 from dealerassist.cards import Card, card
 from dealerassist.sensing.camera.colours import CONFIRMS, FORBIDS, Ink
+from dealerassist.sensing.camera.look import LookVote, Match
 from dealerassist.sensing.camera.nets import RANKS, SUITS, Vote
 from dealerassist.sensing.camera.pips import COUNTS
 from dealerassist.sensing.camera.whole_cards import CardVotes
@@ -39,6 +41,14 @@ class Thresholds:
     """One index of a card that is mostly covered, and whose ink speaks for it."""
     pale: float = 0.85
     """The same where the ink is too pale to speak."""
+    apart: float = 0.5
+    """So far apart from every other card (see `Match`) a part of the deck's own look must stand to vote at all."""
+    look: float = 0.94
+    look_ahead: float = 0.04
+    """So much alike, and so much more than any other card, one part is sure by itself."""
+    both: float = 0.85
+    both_ahead: float = 0.02
+    """The same of each of its two parts where they agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +62,9 @@ class Verdict:
 
 def judge_card(votes: CardVotes, coloured: bool, levels: Thresholds) -> Verdict | None:
     """What a whole card is. None where nobody thinks that it is a card of ours. coloured: see `has_colours`."""
-    if not votes.corners and votes.face.none > 0.5:
-        return None
     name, confidence = _agreed(votes, levels)
+    if name is None and not votes.corners and votes.face.none > 0.5:
+        return None
     if name is not None and not _forbidden(name, votes, coloured, levels):
         return Verdict(card(name), (card(name),), confidence)
     if not votes.corners and votes.face.confidence < 0.5:
@@ -64,6 +74,39 @@ def judge_card(votes: CardVotes, coloured: bool, levels: Thresholds) -> Verdict 
 
 def _agreed(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
     """The card whose rank and whose suit two independent votes name, and how sure the weaker of them is."""
+    by_nets = _agreed_by_nets(votes, levels)
+    return by_nets if by_nets[0] is not None or votes.look is None else _agreed_by_look(votes, votes.look, levels)
+
+
+def _agreed_by_look(votes: CardVotes, look: LookVote, levels: Thresholds) -> tuple[str | None, float]:
+    """Both parts of the deck's look say the same; or one is sure, and an index or the face says so too."""
+    middle, corners = look.middle, look.corners
+    if _one_of_two(middle, levels) and _one_of_two(corners, levels) and middle.name == corners.name:
+        return middle.name, min(middle.alike, corners.alike)
+    nets = [votes.face, *(each.vote for each in votes.corners[:1])]
+    for match in (middle, corners):
+        if _sure(match, levels):
+            agreeing = [vote.confidence for vote in nets if vote.name == match.name and vote.confidence >= levels.index]
+            if agreeing:
+                return match.name, min(match.alike, max(agreeing))
+    return None, 0.0
+
+
+def _sure(match: Match | None, levels: Thresholds) -> TypeGuard[Match]:
+    """Is a part of the look sure by itself?"""
+    return _votes_for(match, levels.look, levels.look_ahead, levels.apart)
+
+
+def _one_of_two(match: Match | None, levels: Thresholds) -> TypeGuard[Match]:
+    """Is it sure enough where the other part agrees?"""
+    return _votes_for(match, levels.both, levels.both_ahead, levels.apart)
+
+
+def _votes_for(match: Match | None, alike: float, ahead: float, apart: float) -> TypeGuard[Match]:
+    return match is not None and match.alike >= alike and match.ahead >= ahead and match.apart >= apart
+
+
+def _agreed_by_nets(votes: CardVotes, levels: Thresholds) -> tuple[str | None, float]:
     if not votes.corners:
         return None, 0.0
     first = votes.corners[0].vote
@@ -93,6 +136,9 @@ def _against(votes: CardVotes, name: str, sure: float) -> bool:
 def _forbidden(name: str, votes: CardVotes, coloured: bool, levels: Thresholds) -> bool:
     others = [each.vote for each in votes.corners if each.vote.name != name]
     if _against(votes, name, levels.against) or any(vote.confidence >= levels.against for vote in others):
+        return True
+    looks = () if votes.look is None else (votes.look.corners, votes.look.middle)
+    if any(_sure(match, levels) and match.name != name for match in looks):
         return True
     if coloured and any(name[1] in FORBIDS[each.ink] for each in votes.corners if each.vote.name == name):
         return True

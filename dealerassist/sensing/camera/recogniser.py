@@ -11,6 +11,7 @@ import numpy as np
 from dealerassist.sensing.camera.colours import has_colours
 from dealerassist.sensing.camera.fans import read_indices
 from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card
+from dealerassist.sensing.camera.look import Look
 from dealerassist.sensing.camera.nets import Nets
 from dealerassist.sensing.camera.outlines import Quad, outlines
 from dealerassist.sensing.camera.pictures import Picture
@@ -24,15 +25,19 @@ MOST_OUTLINES = 60
 class Recogniser:
     """Reads cards in pictures. Keeps nothing of a picture; one thread at a time."""
 
-    def __init__(self, levels: Thresholds | None = None) -> None:
-        """Raises ModelError where the nets of this package are damaged."""
+    def __init__(self, levels: Thresholds | None = None, look: Look | None = None) -> None:
+        """look: of the decks that lie there, where it was learned. Raises ModelError where the nets of this package are
+        damaged.
+        """
         self._nets = Nets()
+        self._look = look
         self._levels = levels or Thresholds()
 
     def read(self, picture: Picture) -> tuple[SeenCard, ...]:
         """The cards of `picture`, sure and unsure, each once. What is no card of a French deck is left out."""
         coloured = has_colours(picture)
-        first = asked(picture, outlines(picture)[:MOST_OUTLINES], self._nets)
+        look = self._look if coloured else None  # spades and hearts are alike but for their colour
+        first = asked(picture, outlines(picture)[:MOST_OUTLINES], self._nets, look)
         judged = [judge_card(each.votes, coloured, self._levels) for each in first]
         both = list(zip(first, judged, strict=True))
         whole = [_Whole(each.votes, verdict) for each, verdict in both if verdict is not None and verdict.card]

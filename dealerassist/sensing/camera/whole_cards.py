@@ -11,6 +11,7 @@ import numpy as np
 from dealerassist.sensing.camera.blobs import Blob, ink_blobs
 from dealerassist.sensing.camera.colours import Ink, inks
 from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
+from dealerassist.sensing.camera.look import Look, LookVote
 from dealerassist.sensing.camera.nets import Nets, Vote
 from dealerassist.sensing.camera.outlines import Quad
 from dealerassist.sensing.camera.patches import CARD_SIZE, INDEX_SIZE
@@ -44,12 +45,13 @@ class CornerVote:
 @dataclass(frozen=True, slots=True)
 class CardVotes:
     """All that is known of one outline. face: of the card net. corners: the best reading of each corner that has an
-    index, the surest first. pips: the rank by its pips."""
+    index, the surest first. pips: the rank by its pips. look: by the deck's own look, where one is known."""
 
     quad: Quad
     face: Vote
     corners: tuple[CornerVote, ...]
     pips: str | None
+    look: LookVote | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class Asked:
     unread: tuple[IndexPlace, ...]
 
 
-def asked(picture: Picture, quads: Sequence[Quad], nets: Nets) -> list[Asked]:
+def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, look: Look | None = None) -> list[Asked]:
     """The votes on every outline. All outlines go through the nets together, which is faster."""
     cards = [flat(picture, quad) for quad in quads]
     faces = nets.cards(
@@ -73,7 +75,8 @@ def asked(picture: Picture, quads: Sequence[Quad], nets: Nets) -> list[Asked]:
     found = []
     for quad, card, face, its, (_, unread) in zip(quads, cards, faces, corners, places, strict=True):
         left = tuple(_in_the_picture(unread, quad, picture))
-        found.append(Asked(CardVotes(quad, face, _surest(its), counted(card)), card, left))
+        matched = None if look is None else look.vote(card)
+        found.append(Asked(CardVotes(quad, face, _surest(its), counted(card), matched), card, left))
     return found
 
 

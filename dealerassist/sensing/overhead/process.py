@@ -9,12 +9,13 @@ from __future__ import annotations
 import logging
 import resource
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
 from dealerassist.cards import DealerAssistError
 from dealerassist.sensing.clock import Clock
+from dealerassist.sensing.look_file import Faces
 from dealerassist.sensing.overhead.calibration import Calibration
 
 if TYPE_CHECKING:
@@ -25,11 +26,13 @@ log = logging.getLogger(__name__)
 MakesReader = Callable[[], "Reads"]
 
 
-def recogniser() -> Reads:
-    """What reads cards. Raises ModelError where its nets are damaged."""
-    from dealerassist.sensing.camera import Recogniser  # noqa: PLC0415
+def recogniser(looks: Sequence[Faces] = ()) -> Reads:
+    """What reads cards. looks: the table's decks' own, where they were learned. Raises ModelError where its nets are
+    damaged, LookError where a face is no picture.
+    """
+    from dealerassist.sensing.camera import Recogniser, learned_look  # noqa: PLC0415
 
-    return Recogniser()
+    return Recogniser(look=learned_look(looks))
 
 
 def watch(pipe: Connection, source: str, calibration: Calibration, clock: Clock, makes: MakesReader) -> None:
