@@ -26,7 +26,7 @@ WORTH_SAYING = 0.04
 class Thresholds:
     """How sure each vote must be, 0 to 1. Chosen on one half of each source of the photographs; README.md."""
 
-    index: float = 0.5
+    index: float = 0.6
     """An index that the face (or for its rank the pips) seconds."""
     rank: float = 0.4
     suit: float = 0.5
@@ -37,9 +37,9 @@ class Thresholds:
     """So sure of another card, a face stops two corners: they are printed and lit alike, and err alike."""
     against: float = 0.5
     """So sure, a vote for another card stops any name."""
-    alone: float = 0.75
+    alone: float = 0.9
     """One index of a card that is mostly covered, and whose ink speaks for it."""
-    pale: float = 0.85
+    pale: float = 0.95
     """The same where the ink is too pale to speak."""
     apart: float = 0.5
     """So far apart from every other card (see `Match`) a part of the deck's own look must stand to vote at all."""

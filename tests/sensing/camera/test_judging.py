@@ -122,8 +122,8 @@ def test_an_index_alone_names_a_covered_card_only_when_its_ink_speaks_for_it() -
         said = {ink: judge_index(vote("9h", sure), ink, True, LEVELS) for ink in Ink}
         return [ink for ink, verdict in said.items() if verdict is not None and verdict.card is not None]
 
-    assert spoken_for(0.88) == [Ink.RED]
-    assert spoken_for(0.94) == [Ink.RED, Ink.UNCLEAR], "ink too pale to speak needs a net that is very sure"
+    assert spoken_for(0.96) == [Ink.RED]
+    assert spoken_for(0.99) == [Ink.RED, Ink.UNCLEAR], "ink too pale to speak needs a net that is very sure"
 
 
 def test_an_index_read_on_an_unsure_card_decides_only_what_nobody_forbids() -> None:
@@ -143,8 +143,8 @@ def test_an_index_read_on_an_unsure_card_decides_only_what_nobody_forbids() -> N
 
 
 def test_an_index_alone_must_be_surer() -> None:
-    sure = judge_index(vote("9h", 0.8), Ink.RED, True, LEVELS)
+    sure = judge_index(vote("9h", 0.94), Ink.RED, True, LEVELS)
     assert sure is not None
     assert sure.card is None
     assert judge_index(vote("--"), Ink.RED, True, LEVELS) is None
-    assert judge_index(vote("9h", 0.8), Ink.RED, True, replace(LEVELS, alone=0.5)) is not None
+    assert judge_index(vote("9h", 0.94), Ink.RED, True, replace(LEVELS, alone=0.5)) is not None
