@@ -44,7 +44,7 @@ def on_felt(face: Picture, degrees: float = 0.0, soft: float = 0.0, light: float
     if soft:
         seen = np.asarray(cv2.GaussianBlur(seen, (0, 0), soft), np.float32)
     noise = np.random.default_rng(4).normal(0, 2, seen.shape)
-    return np.clip(seen * light + noise, 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(seen * light + noise, 0, 255), np.uint8)
 
 
 def made_flat(picture: Picture) -> Picture:
