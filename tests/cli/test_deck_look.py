@@ -1,0 +1,101 @@
+"""A deck's own look is learned under the camera of a table without antennas, with the whole program: gone on with,
+called by name where the nets do not know a card, and refused where it is damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("cv2", reason="opencv is not installed here")
+
+import cv2
+
+from dealerassist.cards import Card, card
+from dealerassist.cli.main import main
+from dealerassist.sensing.camera import Picture, read_picture
+from dealerassist.sensing.look_file import read_look
+from dealerassist.sensing.overhead.calibration import Calibration, calibration_text
+from tests.sensing.overhead.scenes import BOARD, SIZE, Lying, Scene, film_of, on_place
+
+FACES = Path(__file__).parents[1] / "sensing/overhead/faces"
+EMPTY, LIES = 4, 9
+"""Frames."""
+
+
+def _face(of: Card) -> Picture:
+    return read_picture(FACES / f"{of}.png")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    """A folder of state with the camera's calibration."""
+    (tmp_path / "camera.toml").write_text(calibration_text(Calibration(SIZE, BOARD)))
+    return tmp_path
+
+
+def film(folder: Path, cards: Sequence[str], faces: object = _face) -> str:
+    """Each card on the first place for a while, the place empty in between."""
+    folder.mkdir()
+    scenes = [Scene()] * EMPTY
+    for name in cards:
+        scenes += [Scene((Lying(card(name), on_place(1), 2.0),), faces=faces)] * LIES + [Scene()] * EMPTY
+    for number, picture in enumerate(film_of(scenes)):
+        cv2.imwrite(str(folder / f"{number:04}.jpg"), picture)
+    return str(folder)
+
+
+def enrol(table: Path, source: str, *more: str) -> int:
+    return main(["deck", "enrol", str(table / "red.look"), "--camera", source, "--state", str(table), *more])
+
+
+def test_cards_are_learned_in_any_order_and_what_is_missing_or_laid_twice_is_named(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert enrol(table, film(table / "one", ["7c", "As"])) == 1
+    assert enrol(table, film(table / "two", ["9h", "As"])) == 1
+    said = capsys.readouterr().out
+    assert "7c: learned, 51 to go" in said
+    assert "9h: learned, 49 to go" in said
+    assert "As: was learned already; is it a card too many?" in said
+    assert "laid twice: As" in said
+    assert set(map(str, read_look((table / "red.look").read_bytes(), "red.look"))) == {"7c", "As", "9h"}
+
+
+def test_a_card_that_the_nets_do_not_know_is_learned_by_its_name(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def strange(of: Card) -> Picture:
+        face = _face(card("9h")).copy()
+        high, wide = face.shape[0] // 3, int(face.shape[1] * 0.24)
+        for view in (face, face[::-1, ::-1]):
+            view[6:high, 6:wide] = face[face.shape[0] // 2, 8]
+        return face
+
+    source = film(table / "one", ["As"], strange)
+    assert enrol(table, source) == 1
+    assert "not sure which card this is" in capsys.readouterr().out
+    assert enrol(table, source, "--called") == 1
+    said = capsys.readouterr().out
+    assert "lay " in said
+    assert ": learned, 51 to go" in said or "lay it again to keep it as" in said
+
+
+def test_a_damaged_look_is_refused_in_one_line_and_stays_as_it_is(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = film(table / "one", ["As"])
+    (table / "red.look").write_bytes(b'{"look": 1, "cards": {"As": 3}, "sha256": ""}\nxyz')
+    assert enrol(table, source) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "red.look: damaged" in said
+    assert (table / "red.look").read_bytes().endswith(b"xyz")
+
+
+def test_without_a_camera_and_without_antennas_it_is_said_what_is_needed(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", "enrol", str(table / "red.look"), "--state", str(table)]) == 2
+    assert "--camera SOURCE" in capsys.readouterr().err
