@@ -45,6 +45,7 @@ DOUBTS = {
 REFUSALS = {
     "bad-calibration": "this cannot be where board and seats are in the camera's picture",
     "bad-deck": "this cannot be a deck of tagged cards",
+    "bad-look": "this cannot be what was learned of a deck's look",
     "bad-message": "a message of the link has a wrong {part}",
     "bad-staff": "this cannot be a list of staff cards",
     "closed": "the reader is not running",
