@@ -12,7 +12,7 @@ pytest.importorskip("cv2", reason="opencv is not installed here")
 
 import cv2
 
-from dealerassist.cards import Card, card
+from dealerassist.cards import PACK_52, Card, card
 from dealerassist.cli.main import main
 from dealerassist.sensing.camera import Picture, read_picture
 from dealerassist.sensing.look_file import read_look
@@ -73,13 +73,16 @@ def test_a_card_that_the_nets_do_not_know_is_learned_by_its_name(
             view[6:high, 6:wide] = face[face.shape[0] // 2, 8]
         return face
 
-    source = film(table / "one", ["As"], strange)
+    source = film(table / "one", ["As", "As"], strange)
     assert enrol(table, source) == 1
     assert "not sure which card this is" in capsys.readouterr().out
+    assert not (table / "red.look").exists()
     assert enrol(table, source, "--called") == 1
+    called = PACK_52.cards[0]
     said = capsys.readouterr().out
-    assert "lay " in said
-    assert ": learned, 51 to go" in said or "lay it again to keep it as" in said
+    assert f"lay {called}" in said
+    assert f"{called}: learned, 51 to go" in said
+    assert set(read_look((table / "red.look").read_bytes(), "red.look")) == {called}
 
 
 def test_a_damaged_look_is_refused_in_one_line_and_stays_as_it_is(

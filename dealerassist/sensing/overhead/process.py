@@ -7,6 +7,7 @@ Loading this loads no opencv: the process does that itself.
 from __future__ import annotations
 
 import logging
+import os
 import resource
 import signal
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from dealerassist.sensing.overhead.reads import Reads
 
 log = logging.getLogger(__name__)
+BLAS_THREADS = "OPENBLAS_NUM_THREADS"
+"""What numpy's matrix product asks when it is loaded: more than one thread fight the screen's for the cores."""
 
 MakesReader = Callable[[], "Reads"]
 
@@ -39,6 +42,7 @@ def watch(pipe: Connection, source: str, calibration: Calibration, clock: Clock,
     """Until the table hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table ends it
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.environ.setdefault(BLAS_THREADS, "1")
     try:
         from dealerassist.sensing.overhead.looking import look_on  # noqa: PLC0415
 
