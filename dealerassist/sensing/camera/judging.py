@@ -28,6 +28,10 @@ class Thresholds:
 
     index: float = 0.6
     """An index that the face (or for its rank the pips) seconds."""
+    hazy: float = 0.25
+    """An index that the face and the pips both second, as where a picture is out of focus."""
+    clear: float = 0.75
+    """The face's odds of the card, to second a hazy index."""
     rank: float = 0.4
     suit: float = 0.5
     """The face's odds, to second either."""
@@ -114,6 +118,8 @@ def _agreed_by_nets(votes: CardVotes, levels: Thresholds) -> tuple[str | None, f
     rank, suit = _odds(votes.face, name)
     if first.confidence >= levels.index and suit >= levels.suit and (rank >= levels.rank or votes.pips == name[0]):
         return name, min(first.confidence, suit, suit if votes.pips == name[0] else rank)
+    if first.confidence >= levels.hazy and rank * suit >= levels.clear and votes.pips == name[0]:
+        return name, rank * suit
     agreeing = [each.vote for each in votes.corners[1:] if each.vote.name == name]
     if agreeing and agreeing[0].confidence >= levels.corner and not _against(votes, name, levels.doubt):
         return name, agreeing[0].confidence

@@ -65,6 +65,17 @@ def test_pips_second_an_index_whose_rank_the_face_does_not_see() -> None:
     assert named(votes(face, vote("9d"), pips="9")) == "?"
 
 
+def test_a_hazy_index_is_enough_where_the_face_and_the_pips_both_second_it() -> None:
+    """As where a picture is out of focus: three say the same, of which none sees the same ink alone."""
+    hazy = vote("9h", 0.6)
+    assert named(votes(vote("9h"), hazy)) == "?"
+    assert named(votes(vote("9h"), hazy, pips="9")) == "9h"
+    assert named(votes(vote("9h"), vote("8h", 0.6), pips="9")) == "?", "the index speaks for another card"
+    assert named(votes(vote("9h"), vote("9d", 0.6), pips="9")) == "?"
+    assert named(votes(vote("9h", 0.8), hazy, pips="9")) == "?", "the face is hazy too"
+    assert named(votes(vote("9h"), vote("9h", 0.4), pips="9")) == "?", "that is as good as no index"
+
+
 def test_one_vote_alone_names_no_whole_card() -> None:
     assert named(votes(vote("9h", 0.3), vote("9h"))) == "?"
     assert named(votes(vote("9h"))) == "?"
