@@ -117,8 +117,10 @@ def _style(deck: str, rng: Generator) -> drawn.Style:
     if deck == "jumbo":
         return replace(style, rank_width=0.15, rank_height=0.16, suit_width=0.15, suit_height=0.12, pip=0.13)
     if deck == "small":
-        small = {"rank_width": 0.062, "rank_height": 0.062, "suit_width": 0.062, "suit_height": 0.048}
-        return replace(style, **small, inset=(0.13, 0.13), gap=0.008, pips_left=0.34, pips_top=0.24)
+        return replace(
+            style, rank_width=0.062, rank_height=0.062, suit_width=0.062, suit_height=0.048, gap=0.008,
+            inset=(0.13, 0.13), pips_left=0.34, pips_top=0.24,
+        )  # fmt: skip
     return style
 
 

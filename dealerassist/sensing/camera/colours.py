@@ -69,7 +69,8 @@ def _inside(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
     from_outside = np.zeros(count, np.bool_)
     for edge in (spots[0], spots[-1], spots[:, 0], spots[:, -1]):
         from_outside[edge] = True
-    return dark & ~from_outside[spots]
+    inside: NDArray[np.bool_] = dark & ~from_outside[spots]
+    return inside
 
 
 def has_colours(picture: Picture) -> bool:

@@ -30,7 +30,7 @@ USUAL = ((0.095, 0.148, 0.2), (0.105, 0.165, 0.25), (0.125, 0.13, 0.14), (0.14, 
 """Where printers put the index, for cards on which no ink stands out: its middle as parts of width and height, and its
 height as a part of the card's."""
 JOINED = (1.6, 4.0)
-"""Height by width of a spot that may be a whole index: its rank and suit run together where a picture is out of focus."""
+"""Height by width of a spot that may be a whole index: out of focus its rank and suit run together."""
 LEAST_JOINED = 0.1
 """Its height as a part of the card's: less is a rank alone."""
 MOST_PLACES = 8

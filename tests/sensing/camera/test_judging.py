@@ -15,7 +15,13 @@ import numpy as np
 
 from dealerassist.cards import card
 from dealerassist.sensing.camera.colours import Ink
-from dealerassist.sensing.camera.judging import Thresholds, decided_by_index, judge_card, judge_index, may_be_of_one_card
+from dealerassist.sensing.camera.judging import (
+    Thresholds,
+    decided_by_index,
+    judge_card,
+    judge_index,
+    may_be_of_one_card,
+)
 from dealerassist.sensing.camera.nets import RANKS, SUITS, Vote
 from dealerassist.sensing.camera.whole_cards import CardVotes, CornerVote
 
