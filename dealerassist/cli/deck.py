@@ -6,8 +6,9 @@ learned: `deck_look.py`.
 from __future__ import annotations
 
 import argparse
-from contextlib import closing, nullcontext
+from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.clock import SystemClock
@@ -18,33 +19,28 @@ from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.sensors import open_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing import BOARD, BoardCard, Health, HealthState, Reading
-from dealerassist.sensing.enrolling import Enrolment, Pairing, Step
+from dealerassist.sensing import Reading
+from dealerassist.sensing.enrolling import Enrolment, Step
 from dealerassist.sensing.one_antenna import OneAntenna
+from dealerassist.sensing.overhead.camera_reader import CameraReader
+from dealerassist.sensing.pairing import PLACE, Pairing
 
-PLACE = BOARD[0]
 READY = "antenna and camera are there: lay one card after another on the first place of the board"
+AGAIN = "lay it again"
+_Lies = tuple[tuple[bytes, ...], Card | None]
+"""The tags on the first place, and the face."""
 WORDS = {
     Step.SEVERAL: "several tags lie there: one card at a time",
+    Step.WHICH: "a tag, but no face: take it away; whole and face up it can be seen",
+    Step.NOTHING: "a face, but no tag: take it away; its tag may be broken",
     Step.KNOWN: "is in the file already",
-    Step.OTHER: "its tag stands in the file as another card: lay it again",
     Step.TWICE: "another tag is this card already: is it a card too many, or of another deck?",
 }
-
-
-class Seen:
-    """The card that the camera last named on the first place; None where it names none. looks: the camera is well."""
-
-    def __init__(self) -> None:
-        self.card: Card | None = None
-        self.looks = False
-
-    def take(self, reading: Reading) -> None:
-        """In the camera's thread."""
-        if isinstance(reading, BoardCard) and reading.place == PLACE.number:
-            self.card = reading.face
-        if isinstance(reading, Health):
-            self.looks = reading.state is HealthState.GOOD
+OTHER = {
+    True: "its tag stands in the file as {of}: take it away, and lay it again to put that right",
+    False: "this tag stands in the file as {of}: take it away, and lay the card that was called",
+}
+"""Does a camera see which card it is?"""
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -54,16 +50,14 @@ def run(options: argparse.Namespace, output: Output) -> int:
     path = Path(options.file)
     text = read_text(options.file) if path.exists() else ""
     enrolment = Enrolment(PACK_52.cards, text, options.file, options.name or "")
-    camera = open_camera(options, TableFile(options.table, state_directory(options.state)))
-    seen = Seen()
-    if camera is not None:
-        camera.start(seen.take)
+    table = TableFile(options.table, state_directory(options.state))
+    camera = None if options.called else open_camera(options, table)
     try:
-        with closing(_antenna(options.port)) as antenna, nullcontext() if camera is None else closing(camera):
+        with closing(_antenna(options.port)) as antenna:
             if camera is None:
-                _called(enrolment, antenna, path, output)
+                _called(_Session(enrolment, path, output, False), antenna)
             else:
-                _seen(enrolment, antenna, seen, path, output)
+                _seen(_Session(enrolment, path, output, True), antenna, camera)
     except KeyboardInterrupt:
         output.text()
     missing, twice = list(map(str, enrolment.missing)), list(map(str, enrolment.twice))
@@ -79,46 +73,93 @@ def _antenna(port: str) -> OneAntenna:
         raise CliError(CliCode.UNREADABLE, f"{port}: {error.strerror or error}") from None
 
 
-def _called(enrolment: Enrolment, antenna: OneAntenna, path: Path, output: Output) -> None:
+class _Session:
+    """What is told and written of each card that is laid."""
+
+    def __init__(self, enrolment: Enrolment, path: Path, output: Output, sees: bool) -> None:
+        """sees: a camera names the cards, and they are not called."""
+        self.enrolment = enrolment
+        self.output = output
+        self._path = path
+        self._sees = sees
+        self._again: tuple[tuple[bytes, ...], Card] | None = None
+
+    def lies(self, tags: tuple[bytes, ...], card: Card) -> None:
+        """These tags are this card."""
+        step, of = self.enrolment.lies(tags, card), self.enrolment.face(tags)
+        if step is Step.OTHER and self._sees and self._again == (tags, card):
+            step = self.enrolment.puts_right(tags, card)
+        self._again = (tags, card) if step is Step.OTHER else None
+        self._record(step, card)
+        if step in {Step.ENROLLED, Step.PUT_RIGHT}:
+            write_private(self._path, self.enrolment.text().encode())
+            was = f", it was {of} before" if step is Step.PUT_RIGHT else ""
+            self.output.text(f"{card}: enrolled, {len(self.enrolment.missing)} to go{was}")
+        elif step is Step.OTHER:
+            self.output.text(f"{card}: {OTHER[self._sees].format(of=of)}")
+        else:
+            self.output.text(f"{card}: {WORDS[step]}")
+
+    def apart(self, tags: tuple[bytes, ...], card: Card | None) -> None:
+        """A tag without a face, or a face without a tag."""
+        step = self.enrolment.lies(tags, None)
+        self._record(step, card)
+        self.output.text(f"{card or 'this card'}: {WORDS[step]}")
+
+    def _record(self, step: Step, card: Card | None) -> None:
+        self.output.record({"step": str(step), "card": None if card is None else str(card)})
+
+
+def _called(session: _Session, antenna: OneAntenna) -> None:
     """Each card as it is called; the place must be empty before the next."""
     done: tuple[bytes, ...] = ()
     called: Card | None = None
-    while enrolment.missing:
-        if called is not enrolment.missing[0]:
-            called = enrolment.missing[0]
-            output.text(f"lay {called} on the first place of the board")
+    while missing := session.enrolment.missing:
+        if called is not missing[0]:
+            called = missing[0]
+            session.output.text(f"lay {called} on the first place of the board")
         tags = antenna.tags()
         if tags and tags != done:
-            _tell(enrolment.lies(tags, called), called, enrolment, path, output)
+            session.lies(tags, called)
         done = tags
 
 
-def _seen(enrolment: Enrolment, antenna: OneAntenna, seen: Seen, path: Path, output: Output) -> None:
+def _seen(session: _Session, antenna: OneAntenna, camera: CameraReader) -> None:
     """Each card as the camera names it."""
-    clock, pairing = SystemClock(), Pairing()
-    done: tuple[tuple[bytes, ...], Card] | None = None
-    told, ready = False, False
-    while enrolment.missing:
-        if seen.looks and not ready:
+    heard: SimpleQueue[Reading] = SimpleQueue()
+    camera.start(heard.put)
+    with closing(camera):
+        _paired(session, antenna, heard)
+
+
+def _paired(session: _Session, antenna: OneAntenna, heard: SimpleQueue[Reading]) -> None:
+    clock, pairing, ready = SystemClock(), Pairing(), False
+    done: _Lies | None = None
+    again = False
+    while session.enrolment.missing:
+        pairing.lie(antenna.tags(), clock.mono_ns())
+        while not heard.empty():
+            pairing.seen(heard.get())
+        if pairing.looks and not ready:
             ready = True
-            output.text(READY)
-        pairing.tags(antenna.tags(), clock.mono_ns())
-        pairing.card(seen.card, clock.mono_ns())
+            session.output.text(READY)
+        if pairing.bare and done is not None:
+            if again:
+                session.output.text(AGAIN)
+            done, again = None, False
         pair = pairing.paired(clock.mono_ns())
         if pair is not None and pair != done:
-            _tell(enrolment.lies(*pair), pair[1], enrolment, path, output)
-        if pairing.apart(clock.mono_ns()) and not told:
-            output.text("tag and face have not come together: take it away, and lay it again")
-        done, told = pair or done, pairing.apart(clock.mono_ns())
+            session.lies(*pair)
+            done = pair
+        apart = pairing.apart(clock.mono_ns())
+        if apart is not None and not _told(apart, done):
+            session.apart(*apart)
+            done, again = apart, True
 
 
-def _tell(step: Step, card: Card | None, enrolment: Enrolment, path: Path, output: Output) -> None:
-    output.record({"step": str(step), "card": None if card is None else str(card)})
-    if step is Step.ENROLLED:
-        write_private(path, enrolment.text().encode())
-        output.text(f"{card}: enrolled, {len(enrolment.missing)} to go")
-    else:
-        output.text(f"{card or 'this card'}: {WORDS[step]}")
+def _told(apart: _Lies, done: _Lies | None) -> bool:
+    """A tag that was paired is well, though its face no longer counts; without a tag it is the face that was told."""
+    return done is not None and (apart[0] == done[0] if apart[0] else apart == done)
 
 
 def _end(missing: list[str], twice: list[str]) -> str:
