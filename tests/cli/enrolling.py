@@ -20,7 +20,7 @@ from threading import Event, Thread
 
 import cv2
 
-from dealerassist.cards import Card, card
+from dealerassist.cards import PACK_52, Card, card
 from dealerassist.cli.clock import SystemClock
 from dealerassist.sensing import BOARD
 from dealerassist.sensing.camera import Picture, read_picture
@@ -178,7 +178,8 @@ def main() -> None:
         with TemporaryDirectory() as place, closing(Enroller(Path(place), faces.__getitem__, antennas)) as enroller:
             with enroller.program() as program:
                 enroller.lay(list(faces))
-                program.send_signal(SIGINT)
+                if len(faces) < len(PACK_52.cards):
+                    program.send_signal(SIGINT)
                 program.wait()
             sys.stdout.write(f"{'antenna and camera' if antennas else 'camera alone'}: {figures(enroller)}\n")
 
