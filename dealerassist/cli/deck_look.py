@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.camera_file import needed_calibration
 from dealerassist.cli.codes import CliCode, CliError
-from dealerassist.cli.files import read_content, write_private
-from dealerassist.cli.looks import read_looks
+from dealerassist.cli.files import write_private
+from dealerassist.cli.looks import checked_look, read_looks
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.photos import card_reader, no_opencv, opened_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing.look_file import LARGEST, look_content, read_look
+from dealerassist.sensing.look_file import look_content
 
 if TYPE_CHECKING:
     from dealerassist.sensing.camera import Picture
@@ -45,7 +45,7 @@ def learn(options: argparse.Namespace, output: Output) -> int:
     if not source:
         raise CliError(CliCode.BAD_USAGE, "--port DEVICE is needed to enrol a deck's tags, --camera SOURCE its look")
     calibration, path = needed_calibration(file), Path(options.file)
-    faces = read_look(read_content(options.file, LARGEST), options.file) if path.exists() else {}
+    faces = checked_look(options.file) if path.exists() else {}
     read = card_reader(read_looks(options.look or ()))
     try:
         from dealerassist.sensing.overhead.first_place import FirstPlace
