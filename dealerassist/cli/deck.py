@@ -26,13 +26,13 @@ from dealerassist.sensing.overhead.camera_reader import CameraReader
 from dealerassist.sensing.pairing import PLACE, Pairing
 
 READY = "antenna and camera are there: lay one card after another on the first place of the board"
-AGAIN = "lay it again"
+AGAIN = "lay it again, face up and whole"
 _Lies = tuple[tuple[bytes, ...], Card | None]
 """The tags on the first place, and the face."""
 WORDS = {
     Step.SEVERAL: "several tags lie there: one card at a time",
-    Step.WHICH: "a tag, but no face: take it away; whole and face up it can be seen",
-    Step.NOTHING: "a face, but no tag: take it away; its tag may be broken",
+    Step.WHICH: "its tag is read, its face is not: take it away",
+    Step.NOTHING: "its face is read, no tag is: take it away; the tag may be broken",
     Step.KNOWN: "is in the file already",
     Step.TWICE: "another tag is this card already: is it a card too many, or of another deck?",
 }
@@ -82,18 +82,20 @@ class _Session:
         self.output = output
         self._path = path
         self._sees = sees
-        self._again: tuple[tuple[bytes, ...], Card] | None = None
+        self._other: tuple[tuple[bytes, ...], Card] | None = None
+        self._again = False
 
     def lies(self, tags: tuple[bytes, ...], card: Card) -> None:
         """These tags are this card."""
         step, of = self.enrolment.lies(tags, card), self.enrolment.face(tags)
-        if step is Step.OTHER and self._sees and self._again == (tags, card):
+        if step is Step.OTHER and self._sees and self._other == (tags, card):
             step = self.enrolment.puts_right(tags, card)
-        self._again = (tags, card) if step is Step.OTHER else None
+        self._other = (tags, card) if step is Step.OTHER else None
+        self._again = step is Step.OTHER
         self._record(step, card)
         if step in {Step.ENROLLED, Step.PUT_RIGHT}:
             write_private(self._path, self.enrolment.text().encode())
-            was = f", it was {of} before" if step is Step.PUT_RIGHT else ""
+            was = f"; it was {of} before" if step is Step.PUT_RIGHT else ""
             self.output.text(f"{card}: enrolled, {len(self.enrolment.missing)} to go{was}")
         elif step is Step.OTHER:
             self.output.text(f"{card}: {OTHER[self._sees].format(of=of)}")
@@ -103,8 +105,15 @@ class _Session:
     def apart(self, tags: tuple[bytes, ...], card: Card | None) -> None:
         """A tag without a face, or a face without a tag."""
         step = self.enrolment.lies(tags, None)
+        self._again = step in {Step.NOTHING, Step.WHICH}
         self._record(step, card)
         self.output.text(f"{card or 'this card'}: {WORDS[step]}")
+
+    def bare(self) -> None:
+        """What lay there was taken away."""
+        if self._again:
+            self.output.text(AGAIN)
+        self._again = False
 
     def _record(self, step: Step, card: Card | None) -> None:
         self.output.record({"step": str(step), "card": None if card is None else str(card)})
@@ -135,7 +144,6 @@ def _seen(session: _Session, antenna: OneAntenna, camera: CameraReader) -> None:
 def _paired(session: _Session, antenna: OneAntenna, heard: SimpleQueue[Reading]) -> None:
     clock, pairing, ready = SystemClock(), Pairing(), False
     done: _Lies | None = None
-    again = False
     while session.enrolment.missing:
         pairing.lie(antenna.tags(), clock.mono_ns())
         while not heard.empty():
@@ -144,9 +152,8 @@ def _paired(session: _Session, antenna: OneAntenna, heard: SimpleQueue[Reading])
             ready = True
             session.output.text(READY)
         if pairing.bare and done is not None:
-            if again:
-                session.output.text(AGAIN)
-            done, again = None, False
+            session.bare()
+            done = None
         pair = pairing.paired(clock.mono_ns())
         if pair is not None and pair != done:
             session.lies(*pair)
@@ -154,7 +161,7 @@ def _paired(session: _Session, antenna: OneAntenna, heard: SimpleQueue[Reading])
         apart = pairing.apart(clock.mono_ns())
         if apart is not None and not _told(apart, done):
             session.apart(*apart)
-            done, again = apart, True
+            done = apart
 
 
 def _told(apart: _Lies, done: _Lies | None) -> bool:

@@ -136,26 +136,40 @@ class Enroller:
         for each in cards:
             shown, words = drawn(self._faces, each), f"{each}: {self._words[known]}"
             begins = time.monotonic()
-            while not self._laid(each, shown, words):
+            while not self._laid(shown, each, words):
                 self.again += 1
             self.took.append(time.monotonic() - begins)
-            self.devices.take(each)
+        self.take_away()
+
+    def lay_one(self, face: Card, tag: Card | bytes | None, says: str) -> None:
+        """A card of this face with another one's tag, or with none, until the program says this."""
+        told = self.told
+        self._swap(drawn(self._faces, face), tag)
+        self.until(says, told)
+
+    def take_away(self) -> None:
+        """Nothing lies there."""
+        self.devices.clear()
         self._scenery.shown = self._empty
 
-    def _laid(self, lying: Card, shown: Shown, words: str) -> bool:
-        """Lay a card; False where the program says that it must be laid again."""
+    def _laid(self, shown: Shown, tag: Card, words: str) -> bool:
+        """Lay a card; False where the program says that it must be laid again, and the place is bare."""
         told = self.told
-        self.devices.take(lying)
-        self._scenery.shown = self._hand
-        time.sleep(SWAP_S)
-        self.devices.lay(lying, BOARD[0])
-        self._scenery.shown = shown
+        self._swap(shown, tag)
         if self.until(words, told, TAKE_AWAY) == words:
             return True
-        self.devices.take(lying)
-        self._scenery.shown = self._empty
+        self.take_away()
         self.until(AGAIN, told)
         return False
+
+    def _swap(self, shown: Shown, tag: Card | bytes | None) -> None:
+        """A hand takes away what lies there, and lays this."""
+        self.devices.clear()
+        self._scenery.shown = self._hand
+        time.sleep(SWAP_S)
+        if tag is not None:
+            self.devices.lay(tag, BOARD[0])
+        self._scenery.shown = shown
 
     def until(self, words: str, told: int, other: str = "") -> str:
         """Which of these the program says first, after so many letters."""
