@@ -18,7 +18,7 @@ from dealerassist.sensing.camera.seen import SeenCard
 from dealerassist.sensing.camera.whole_cards import flat
 from dealerassist.sensing.overhead.calibration import Calibration
 from dealerassist.sensing.overhead.cutting import Cutter
-from dealerassist.sensing.overhead.looks import Look, hand_in_the_way, look_of, plain, same
+from dealerassist.sensing.overhead.looks import Look, dark, hand_in_the_way, look_of, plain, same
 from dealerassist.sensing.overhead.region import GIVE_UP, STILL
 from dealerassist.sensing.overhead.voting import AGREE
 from dealerassist.sensing.zones import BOARD
@@ -39,7 +39,9 @@ class Laid:
 
 
 class FirstPlace:
-    """empty: nothing lies there. unseen: something does, but the outline of one card was not found."""
+    """empty: nothing lies there. unseen: something does, but the outline of one card was not found. dark: nothing can
+    be seen at all.
+    """
 
     def __init__(self, calibration: Calibration, read: Callable[[Picture], Sequence[SeenCard]]) -> None:
         """read: as `Recogniser.read`."""
@@ -50,7 +52,7 @@ class FirstPlace:
 
     def _begin(self) -> None:
         self._still = 0
-        self._said = self.empty = self.unseen = False
+        self._said = self.empty = self.unseen = self.dark = False
         self._seen: deque[Laid] = deque(maxlen=AGREE)
 
     def see(self, frame: Picture) -> Laid | None:
@@ -68,7 +70,8 @@ class FirstPlace:
         if self._still < STILL or self._said or hand_in_the_way(own):
             return None
         if plain(look):
-            self.empty = self._said = True
+            self.dark = dark(look)
+            self.empty = self._said = not self.dark
             return None
         return self._read(piece)
 
