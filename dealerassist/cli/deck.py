@@ -127,7 +127,7 @@ def _paired(telling: Telling, antenna: _Antenna, heard: SimpleQueue[Reading]) ->
             telling.lies(*pair)
             done = pair
         apart = pairing.apart(clock.mono_ns())
-        if apart is not None and antenna.tells and not _told(apart, done):
+        if apart is not None and pairing.looks and antenna.tells and not _told(apart, done):
             telling.apart(*apart)
             done = apart
 

@@ -15,7 +15,7 @@ from dealerassist.words import say
 AGAIN = "lay it again, face up and whole"
 WORDS = {
     Step.SEVERAL: "several tags lie there: one card at a time",
-    Step.WHICH: "its tag is read, its face is not: take it away",
+    Step.WHICH: "its tag is read, its face is not: take it away; a start with --called asks for it by name",
     Step.NOTHING: "its face is read, no tag is: take it away; the tag may be broken",
     Step.KNOWN: "is in the file already",
     Step.TWICE: "another tag is this card already: is it a card too many, or of another deck?",

@@ -45,10 +45,10 @@ Shown = Sequence[bytes]
 """The frames of one scene, as a camera writes them."""
 
 
-def drawn(faces: Faces, lying: Card | None = None, hand: bool = False) -> Shown:
+def drawn(faces: Faces, lying: Card | None = None, hand: bool = False, light: float = 1.0) -> Shown:
     """A card on the first place, or none; a hand over it."""
     cards = (Lying(lying, (X, Y), 2.0),) if lying is not None else ()
-    scene = Scene(cards, (Hand((X + 10, Y + 30)),) if hand else (), faces=faces)
+    scene = Scene(cards, (Hand((X + 10, Y + 30)),) if hand else (), light=light, faces=faces)
     return [cv2.imencode(".jpg", picture_of(scene, seed))[1].tobytes() for seed in range(VARIANTS)]
 
 
@@ -151,6 +151,14 @@ class Enroller:
         """Nothing lies there."""
         self.devices.clear()
         self._scenery.shown = self._empty
+
+    def cover_lens(self) -> None:
+        """All is black but for the noise."""
+        self._scenery.shown = drawn(self._faces, light=0.0)
+
+    def unplug(self) -> None:
+        """The sensors' line."""
+        self._line.unplug()
 
     def _laid(self, shown: Shown, tag: Card, words: str) -> bool:
         """Lay a card; False where the program says that it must be laid again, and the place is bare."""

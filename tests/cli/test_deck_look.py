@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 
 from dealerassist.cards import PACK_52, Card, card
+from dealerassist.cli.deck_look import DARK, ENDS, UNSEEN
 from dealerassist.cli.main import main
 from dealerassist.sensing.camera import Picture, read_picture
 from dealerassist.sensing.camera.faces import FACE_SIZE, packed
@@ -86,6 +87,19 @@ def test_a_card_that_the_nets_do_not_know_is_learned_by_its_name(
     assert f"lay {called}" in said
     assert f"{called}: learned, 51 to go" in said
     assert set(read_look((table / "red.look").read_bytes(), "red.look")) == {called}
+
+
+def test_what_keeps_a_card_from_being_learned_is_said(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = table / "one"
+    folder.mkdir()
+    black = [Scene(light=0.0)] * LIES
+    chip = [Scene(chips=(on_place(1),))] * 40
+    for number, picture in enumerate(film_of(black + chip)):
+        cv2.imwrite(str(folder / f"{number:04}.jpg"), picture)
+    assert enrol(table, str(folder)) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[1:3] == [DARK, UNSEEN]
+    assert said[3] == f"{folder}: {ENDS}"
 
 
 def test_a_damaged_look_is_refused_in_one_line_and_stays_as_it_is(

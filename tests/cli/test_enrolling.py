@@ -86,3 +86,28 @@ def test_each_card_gets_its_own_tag_whatever_lay_there_before(faces: Faces, tmp_
         assert _tagged(enroller.file) == [seven, king]
         assert [deck.face(enroller.devices.number_of(each)) for each in (seven, king)] == [seven, king]
         assert enroller.said.read_text().endswith("; twice: 7c\n")
+
+
+@pytest.mark.slow
+def test_faults_of_antenna_and_camera_are_told_and_a_port_that_goes_is_one_clear_line(
+    faces: Faces, tmp_path: Path
+) -> None:
+    ace, seven = _cards("As 7c")
+    with closing(Enroller(tmp_path, faces)) as enroller, enroller.program() as program:
+        enroller.lay((ace,))
+        told = enroller.told
+        enroller.devices.silence("board-1")
+        enroller.until("board place 1: no answer; check cable and power", told)
+        enroller.devices.silence("board-1", False)
+        enroller.until("board place 1: works", told)
+        enroller.cover_lens()
+        enroller.until("camera: its pictures are black", told)
+        enroller.take_away()
+        enroller.until("camera: works", told)
+        enroller.lay((seven,))
+        enroller.unplug()
+        assert program.wait() == 2
+        last = enroller.said.read_text().splitlines()[-1]
+        assert last.startswith("dealerassist: ")
+        assert last.endswith("the next start goes on")
+        assert _tagged(enroller.file) == [seven, ace]

@@ -39,8 +39,8 @@ class Laid:
 
 
 class FirstPlace:
-    """empty: nothing lies there. unseen: something does, but the outline of one card was not found. dark: nothing can
-    be seen at all.
+    """empty: nothing lies there. unseen: something does, but for long not one card by its outline that stays the same.
+    dark: nothing can be seen at all.
     """
 
     def __init__(self, calibration: Calibration, read: Callable[[Picture], Sequence[SeenCard]]) -> None:
@@ -76,16 +76,16 @@ class FirstPlace:
         return self._read(piece)
 
     def _read(self, piece: Picture) -> Laid | None:
+        self.unseen = self._still >= GIVE_UP
         cards = [each for each in self._read_cards(piece) if self._cutter.is_own(PLACE, each.centre)]
         if len(cards) != 1 or not cards[0].whole:
             self._seen.clear()
-            self.unseen = self._still >= GIVE_UP
             return None
         seen = cards[0]
         face = face_of(flat(piece, np.array(seen.corners, np.float32)))
         self._seen.append(Laid(seen.card, seen.candidates, seen.confidence, face))
         if len(self._seen) < AGREE or len({each.card for each in self._seen}) > 1:
             return None
-        self._said = True
+        self._said, self.unseen = True, False
         mean = np.rint(np.mean([each.face for each in self._seen], axis=0)).astype(np.uint8)
         return Laid(seen.card, seen.candidates, seen.confidence, mean)
