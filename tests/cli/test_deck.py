@@ -103,6 +103,13 @@ def test_a_face_counts_until_something_moves() -> None:
     assert pairing.paired(2_000 * MS + NEXT_LOOK_NS) == (TAGS[:1], card("Kd"))
 
 
+def test_before_the_camera_says_that_the_place_is_at_rest_nothing_is_paired() -> None:
+    pairing = Pairing()
+    pairing.lie(TAGS[:1], 1_000 * MS)
+    named(pairing, "As", 1_000)
+    assert pairing.paired(9_000 * MS) is None
+
+
 def test_a_tag_that_comes_after_the_place_is_at_rest_waits_for_longer() -> None:
     pairing = laid("As", (), 1_000)
     pairing.lie(TAGS[:1], 1_500 * MS)
