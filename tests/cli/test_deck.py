@@ -197,3 +197,11 @@ def test_cards_laid_as_they_are_called_over_a_real_port_make_the_file(
     assert file.stat().st_mode & 0o077 == 0
     again = in_process(capsys, "deck", "enrol", str(file), "--port", str(tmp_path / "none"), "--state", str(tmp_path))
     again.is_one_clear_line("none")
+
+
+def test_cards_can_be_called_though_the_table_has_a_camera(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Some decks no camera can name; here it is not even calibrated."""
+    (tmp_path / "table.toml").write_text('camera = "0"\n')
+    enrol = ("deck", "enrol", str(tmp_path / "red.toml"), "--port", str(tmp_path / "none"), "--state", str(tmp_path))
+    in_process(capsys, *enrol).is_one_clear_line("camera.toml")
+    in_process(capsys, *enrol, "--called").is_one_clear_line("none: ")
