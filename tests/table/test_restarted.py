@@ -1,4 +1,4 @@
-"""Wherever the power goes, the table comes back to what its screen showed: each event of simulated hands is the last."""
+"""Wherever the power goes the table comes back to what its screen showed: any event of simulated hands is the last."""
 
 from __future__ import annotations
 
