@@ -87,8 +87,8 @@ class Felt:
         self._tell_all((zone,), now_ns)
 
     def keys(self, down: int, late: bool, now_ns: int) -> None:
-        """All keys; down: a bit for each that is pressed. late: they were so while nobody heard them, and none of them is
-        pressed now: by now it may be another seat's turn.
+        """All keys; down: a bit for each that is pressed. late: they were so while nobody heard them; then none of them
+        counts, as it may be another seat's turn by now.
         """
         # One that is let go, or was pressed, unheard may still be down: it is pressed only once it has been seen up.
         self._let_go = down if late else self._let_go & down

@@ -106,8 +106,8 @@ class Soak:
         assert (stats["rules"], stats["undriven"]) == (0, 0), f"at {self.played_s:.1f} s: {stats}"
 
     def _check_keys(self) -> None:
-        """Each press once, in order; the same of letting go. A console that is not heard holds no key, and what is pressed
-        meanwhile is not pressed.
+        """Each press once, in order; the same of letting go. A console that is not heard holds no key, and no press
+        counts meanwhile.
         """
         told = [(each.which, each.pressed) for each in self.evening.all_of(Key) if each.mono_ns >= self._since]
         if any(each.state == HealthState.DOWN for each in self._told_of_console()):
