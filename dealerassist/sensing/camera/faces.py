@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealerassist.sensing.camera.patches import on_white
-from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.camera.pictures import Picture, unpacked_picture
 from dealerassist.sensing.codes import LookError, SensingCode
 
 Face = NDArray[np.uint8]
@@ -33,7 +33,7 @@ def packed(face: Face) -> bytes:
 
 def unpacked(content: bytes) -> Face:
     """Raises LookError where that is no face."""
-    face = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR) if content else None
+    face = unpacked_picture(content)
     if face is None or (face.shape[1], face.shape[0]) != FACE_SIZE:
         raise LookError(SensingCode.BAD_LOOK, f"a deck's look: no picture of {FACE_SIZE[0]}×{FACE_SIZE[1]} pixels")
-    return np.asarray(face, np.uint8)
+    return face

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dealerassist.sensing.camera.codes import CameraCode, PictureError
+from dealerassist.sensing.camera.unheard import libraries_unheard
 
 Picture = NDArray[np.uint8]
 """height × width × 3, blue green red, 0 to 255."""
@@ -38,10 +39,7 @@ def read_picture(file: Path) -> Picture:
 
 def decode_picture(content: bytes, file: Path) -> Picture:
     """The picture that `content` is, as `file` is to be named. Raises PictureError."""
-    try:
-        picture = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
-    except cv2.error:
-        picture = None  # among others, more pixels than OpenCV accepts
+    picture = unpacked_picture(content)
     if picture is None:
         _refuse(file, "not a picture, or a damaged one")
     height, width = picture.shape[:2]
@@ -49,7 +47,19 @@ def decode_picture(content: bytes, file: Path) -> Picture:
         _refuse(file, f"{width}×{height} are too many pixels")
     if min(height, width) < SMALLEST_SIDE:
         _refuse(file, f"{width}×{height} pixels are too few to read a card in")
-    return np.asarray(picture, np.uint8)
+    return picture
+
+
+def unpacked_picture(content: bytes) -> Picture | None:
+    """None where that is no picture, or more of it than OpenCV accepts."""
+    if not content:
+        return None
+    try:
+        with libraries_unheard():
+            picture = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error:
+        return None
+    return None if picture is None else np.asarray(picture, np.uint8)
 
 
 def _refuse(file: Path, reason: str) -> NoReturn:

@@ -15,6 +15,7 @@ import cv2
 import numpy as np
 
 from dealerassist.sensing.camera.pictures import Picture
+from dealerassist.sensing.camera.unheard import libraries_unheard
 
 FRAMES_A_SECOND = 10.0
 """Cards lie still: more would only warm the box."""
@@ -44,16 +45,18 @@ def open_source(name: str, size: tuple[int, int]) -> Source:
     if path.is_dir():
         return _Paced(_pictures(path), FRAMES_A_SECOND)
     if path.is_file():
-        film = _opened(cv2.VideoCapture(str(path)), name)
+        film = _opened(name, str(path))
         return _Paced(_captured(film), film.get(cv2.CAP_PROP_FPS) or FRAMES_A_SECOND)
-    camera = _opened(cv2.VideoCapture(int(name) if name.isdigit() else name, cv2.CAP_V4L2), name)
+    camera = _opened(name, int(name) if name.isdigit() else name, cv2.CAP_V4L2)
     camera.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
     camera.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
     camera.set(cv2.CAP_PROP_BUFFERSIZE, 1)
     return _Newest(_captured(camera))
 
 
-def _opened(capture: cv2.VideoCapture, name: str) -> cv2.VideoCapture:
+def _opened(name: str, *asked: str | int) -> cv2.VideoCapture:
+    with libraries_unheard():
+        capture = cv2.VideoCapture(*asked)
     if not capture.isOpened():
         raise OSError(f"{name}: no such camera or film")
     return capture
@@ -74,7 +77,11 @@ def _captured(capture: cv2.VideoCapture) -> Iterator[Picture]:
 def _pictures(folder: Path) -> Iterator[Picture]:
     """In the order of their names."""
     for file in sorted(folder.iterdir()):
-        if file.suffix.lower() in PICTURES and (frame := cv2.imread(str(file))) is not None:
+        if file.suffix.lower() not in PICTURES:
+            continue
+        with libraries_unheard():
+            frame = cv2.imread(str(file))
+        if frame is not None:
             yield np.asarray(frame, np.uint8)
 
 

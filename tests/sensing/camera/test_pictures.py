@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from pathlib import Path
+from subprocess import run
 
 import pytest
 
@@ -50,6 +53,29 @@ def test_an_empty_file_is_no_picture(tmp_path: Path) -> None:
 def test_what_is_no_picture_is_refused(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "other.jpg").write_bytes(content)
     assert refusal(tmp_path / "other.jpg") == "not a picture, or a damaged one"
+
+
+@pytest.mark.parametrize("kind", [".bmp", ".png", ".jpg", ".tiff"])
+def test_what_unpacks_a_damaged_picture_says_nothing_past_us(
+    kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its libraries write on the error output by themselves; a user is told in one line."""
+    content = cv2.imencode(kind, read_picture(SCENE))[1].tobytes()
+    for part in (len(content) // 2, len(content) - 300):
+        (tmp_path / "half").write_bytes(content[:part])
+        with suppress(PictureError):
+            read_picture(tmp_path / "half")
+    assert capfd.readouterr().err == ""
+
+
+def test_a_picture_is_read_also_where_the_error_output_is_closed() -> None:
+    read = f"""
+from pathlib import Path
+from dealerassist.sensing.camera import read_picture
+read_picture(Path({str(SCENE)!r}))
+"""
+    done = run(["sh", "-c", 'exec "$0" "$@" 2>&-', sys.executable, "-c", read], check=False, timeout=60)
+    assert done.returncode == 0
 
 
 def test_a_picture_of_more_points_than_a_camera_has_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
