@@ -15,9 +15,10 @@ import numpy as np
 from dealerassist.cards import card
 from dealerassist.sensing.camera import Picture, Recogniser, learned_look, read_picture
 from dealerassist.sensing.camera.faces import face_of, packed, unpacked
+from dealerassist.sensing.camera.flat import HEIGHT, WIDTH, flat
 from dealerassist.sensing.camera.look import LookVote, Match
 from dealerassist.sensing.camera.outlines import outlines
-from dealerassist.sensing.camera.whole_cards import HEIGHT, WIDTH, CardVotes, flat
+from dealerassist.sensing.camera.whole_cards import CardVotes
 from dealerassist.sensing.codes import LookError
 from dealerassist.sensing.look_file import Faces
 from tests.sensing.camera.test_judging import named, vote, votes

@@ -11,8 +11,8 @@ pytest.importorskip("cv2", reason="the camera needs opencv")
 import numpy as np
 
 from dealerassist.sensing.camera import read_picture
+from dealerassist.sensing.camera.flat import flat
 from dealerassist.sensing.camera.pips import COUNTS, counted
-from dealerassist.sensing.camera.whole_cards import flat
 from deploy.cardnets.scoring import Photo, photos_in
 
 SCENES = photos_in(Path(__file__).parent / "scenes")
