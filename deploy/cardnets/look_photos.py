@@ -28,7 +28,7 @@ DECKS = ("felt", "jh", "n11", "kent", "msp")
 """Sources each of which photographed one deck several times."""
 AS_TAKEN = "as taken"
 SWEPT = (AS_TAKEN, "brightness", "blur", "JPEG")
-HEAD = "| deck | made worse | cards | without: right | unsure | wrong of names | with: right | unsure | wrong of names |"
+HEAD = "| deck | made worse | cards | without: right | not | wrong of names | with it: right | not | wrong of names |"
 
 
 @dataclass(slots=True)

@@ -22,8 +22,8 @@ ROUND = 0.15
 """What a round corner may take of a side, with room."""
 LEAST_RISE = 4.0
 """Of brightness, from one pixel to the next, where paper begins."""
-OF_STEEPEST = 0.5
-"""A rise that is so much of a side's steepest may be the edge; the outermost is: frames are printed inside it."""
+OF_STEEPEST = 0.3
+"""A rise that is so much of the steepest may be the edge, and the outermost is: frames are printed inside it."""
 STRAIGHT = 1.0
 """Pixels by which half of the points may lie beside one line; else there is no edge to be seen."""
 
