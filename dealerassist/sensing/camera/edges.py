@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dealerassist.sensing.camera.flat import HEIGHT, WIDTH, flat, longer_side_upright
+from dealerassist.sensing.camera.flattening import HEIGHT, WIDTH, flat, longer_side_upright
 from dealerassist.sensing.camera.outlines import Line, Quad, crossing
 from dealerassist.sensing.camera.pictures import Picture
 

@@ -11,7 +11,7 @@ import numpy as np
 from dealerassist.sensing.camera.blobs import Blob, ink_blobs
 from dealerassist.sensing.camera.colours import Ink, inks
 from dealerassist.sensing.camera.edges import cut_at_its_edges
-from dealerassist.sensing.camera.flat import HEIGHT, MADE_FLAT, WIDTH, flat, longer_side_upright
+from dealerassist.sensing.camera.flattening import HEIGHT, MADE_FLAT, WIDTH, flat, longer_side_upright
 from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
 from dealerassist.sensing.camera.look import Look, LookVote
 from dealerassist.sensing.camera.nets import Nets, Vote

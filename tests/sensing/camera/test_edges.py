@@ -11,7 +11,7 @@ import numpy as np
 
 from dealerassist.sensing.camera import Picture
 from dealerassist.sensing.camera.edges import cut_at_its_edges, straightened
-from dealerassist.sensing.camera.flat import HEIGHT, WIDTH
+from dealerassist.sensing.camera.flattening import HEIGHT, WIDTH
 from dealerassist.sensing.camera.outlines import Quad
 
 CORNERS = np.array([[150, 80], [390, 80], [390, 416], [150, 416]], np.float32)

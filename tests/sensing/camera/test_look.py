@@ -16,7 +16,7 @@ from dealerassist.cards import card
 from dealerassist.sensing.camera import Picture, Recogniser, learned_look, read_picture
 from dealerassist.sensing.camera.edges import cut_at_its_edges
 from dealerassist.sensing.camera.faces import face_of, packed, unpacked
-from dealerassist.sensing.camera.flat import HEIGHT, WIDTH
+from dealerassist.sensing.camera.flattening import HEIGHT, WIDTH
 from dealerassist.sensing.camera.look import LookVote, Match
 from dealerassist.sensing.camera.outlines import outlines
 from dealerassist.sensing.camera.whole_cards import CardVotes

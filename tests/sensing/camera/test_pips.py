@@ -11,7 +11,7 @@ pytest.importorskip("cv2", reason="the camera needs opencv")
 import numpy as np
 
 from dealerassist.sensing.camera import read_picture
-from dealerassist.sensing.camera.flat import flat
+from dealerassist.sensing.camera.flattening import flat
 from dealerassist.sensing.camera.pips import COUNTS, counted
 from deploy.cardnets.scoring import Photo, photos_in
 
