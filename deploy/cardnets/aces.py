@@ -1,4 +1,4 @@
-"""Ornate aces: a large pip filled with curls or another pip, curls round it, the maker's name below."""
+"""Ornate aces: a large pip filled with curls, hatching or another pip, curls or a wreath round it, the maker's name."""
 
 from __future__ import annotations
 
@@ -17,17 +17,24 @@ def ornate(pip: Mask, rng: Generator) -> Mask:
     size = rng.uniform(0.38, 0.72) * WIDTH
     tall = size * rng.uniform(1.0, 1.4)
     middle = HEIGHT / 2 - rng.uniform(0, 0.06) * HEIGHT
-    if rng.random() < 0.4:
+    kind = rng.random()
+    if kind < 0.3:
         around = _curls(int(size * rng.uniform(1.1, 1.5)), int(tall * rng.uniform(1.1, 1.4)), rng)
         _onto(ink, np.minimum(around, 190), middle, add=True)
+    elif kind < 0.6:
+        around = _wreath(int(size * rng.uniform(1.15, 1.6)), int(tall * rng.uniform(1.1, 1.5)), rng)
+        _onto(ink, around, middle, add=True)
     large = _sized(pip, size, tall)
     _onto(ink, cv2.dilate(large, np.ones((9, 9), np.uint8)).astype(np.uint8), middle, add=False)
     _onto(ink, large, middle, add=True)
     if rng.random() < 0.8:
         inner = rng.uniform(0.6, 0.9)
         hollow = _sized(pip, size * inner, tall * inner)
-        if rng.random() < 0.5:
+        kind = rng.random()
+        if kind < 0.4:
             hollow = np.minimum(hollow, _curls(hollow.shape[1], hollow.shape[0], rng))
+        elif kind < 0.7:
+            hollow = np.minimum(hollow, _hatching(hollow.shape[1], hollow.shape[0], rng))
         _onto(ink, hollow, middle, add=False)
         if rng.random() < 0.6:
             heart = rng.uniform(0.3, 0.6)
@@ -47,6 +54,33 @@ def _curls(width: int, height: int, rng: Generator) -> Mask:
         thick = int(rng.integers(1, 5))
         cv2.ellipse(half, centre, axes, rng.uniform(0, 180), start, start + rng.uniform(90, 360), 255, thick)
     return np.hstack([half, half[:, ::-1]])[:, :width]
+
+
+def _wreath(width: int, height: int, rng: Generator) -> Mask:
+    """Leaves over each other, all round, the same left and right."""
+    half = np.zeros((height, (width + 1) // 2), np.uint8)
+    leaf = rng.uniform(0.05, 0.13) * width
+    for _ in range(int(rng.integers(40, 160))):
+        turn, out = rng.uniform(0, 2 * np.pi), rng.uniform(0.55, 0.97)
+        centre = (int(half.shape[1] * (1 - out * abs(np.cos(turn)))), int(height / 2 * (1 + out * np.sin(turn))))
+        axes = (max(2, int(leaf * rng.uniform(0.2, 0.5))), max(3, int(leaf * rng.uniform(0.5, 1))))
+        across = rng.uniform(0, 180)
+        cv2.ellipse(half, centre, axes, across, 0, 360, int(rng.choice([0, 0, 60, 255])), -1)
+        cv2.ellipse(half, centre, axes, across, 0, 360, 255, int(rng.integers(1, 4)))
+    return np.hstack([half, half[:, ::-1]])[:, :width]
+
+
+def _hatching(width: int, height: int, rng: Generator) -> Mask:
+    """Level lines, and a light spot as of somebody's picture."""
+    lines = np.zeros((height, width), np.uint8)
+    step = int(rng.integers(3, 8))
+    for top in range(0, height, step):
+        lines[top : top + max(1, int(step * rng.uniform(0.3, 0.6)))] = 255
+    if rng.random() < 0.5:
+        middle = (width // 2, int(height * rng.uniform(0.4, 0.65)))
+        axes = (int(width * rng.uniform(0.06, 0.15)), int(height * rng.uniform(0.1, 0.22)))
+        cv2.ellipse(lines, middle, axes, 0, 0, 360, 255, -1)
+    return lines
 
 
 def _name(ink: Mask, foot: float, rng: Generator) -> None:

@@ -62,6 +62,7 @@ SCENES = [
     Scene("backs", "", also="back back back"),
     Scene("foreign-and-jokers", "", also="foreign foreign joker joker"),
     Scene("nothing", "", also="chips hand words"),
+    Scene("small-indices-out-of-focus", "8s 4h 6h 7d 9c", deck="small", light="blurred"),
 ]
 
 
@@ -115,6 +116,11 @@ def _style(deck: str, rng: Generator) -> drawn.Style:
         return replace(style, colours={"c": (40, 120, 20), "s": black, "h": red, "d": (210, 90, 20)})
     if deck == "jumbo":
         return replace(style, rank_width=0.15, rank_height=0.16, suit_width=0.15, suit_height=0.12, pip=0.13)
+    if deck == "small":
+        return replace(
+            style, rank_width=0.062, rank_height=0.062, suit_width=0.062, suit_height=0.048, gap=0.008,
+            inset=(0.13, 0.13), pips_left=0.34, pips_top=0.24,
+        )  # fmt: skip
     return style
 
 

@@ -15,7 +15,7 @@ from deploy.cardnets.light import background, photographed
 NO_RANK, NO_SUIT = 13, 4
 Sample = tuple[Image, int, int]
 """The piece, its rank (index in `RANKS`, or 13 for none), its suit (index in `SUITS`, or 4)."""
-MORE_ACES = 0.03
+MORE_ACES = 0.05
 """The ace of spades is the card on which printers differ most: so many more of it."""
 SHRUNK = (WIDTH // 2, HEIGHT // 2)
 

@@ -28,7 +28,8 @@ FORBIDS: dict[Ink, str] = {Ink.RED: "cs", Ink.BLACK: "hd", Ink.BLUE: "h", Ink.GR
 """Suits that are never printed so: hearts and diamonds are red, but for a four-colour deck's diamonds (blue)."""
 CONFIRMS: dict[Ink, str] = {Ink.RED: "hd", Ink.BLACK: "cs", Ink.BLUE: "d", Ink.GREEN: "c", Ink.UNCLEAR: ""}
 
-_DARK = 0.45
+_DARK, _PALE = 0.45, 0.8
+"""Ink is darker than the first; ink under glare than the second."""
 _LEAST_POINTS = 0.025
 _COLOURED, _GREY = 0.38, 0.13
 
@@ -42,7 +43,12 @@ def inks(pieces: Sequence[Picture]) -> list[Ink]:
 
 def _ink(piece: NDArray[np.float32]) -> Ink:
     """piece: blue, green, red × height × width."""
-    dark = _inside(piece.min(axis=0) < _DARK)
+    darkest = piece.min(axis=0)
+    dark = _inside(darkest < _DARK)
+    if dark.mean() < _LEAST_POINTS:
+        if _inside(darkest < _PALE).mean() >= _LEAST_POINTS:
+            return Ink.UNCLEAR  # the index; what is dark is the table beside the card
+        dark = darkest < _DARK
     if dark.mean() < _LEAST_POINTS:
         return Ink.UNCLEAR
     blue, green, red = (float(np.median(channel[dark])) for channel in piece)
@@ -58,14 +64,13 @@ def _ink(piece: NDArray[np.float32]) -> Ink:
 
 
 def _inside(dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Without what reaches in from the piece's edge: the table beside the card is no ink. Where hardly anything else is
-    dark, all of it."""
+    """Without what reaches in from the piece's edge: the table beside the card is no ink."""
     count, spots = cv2.connectedComponents(dark.astype(np.uint8))
     from_outside = np.zeros(count, np.bool_)
     for edge in (spots[0], spots[-1], spots[:, 0], spots[:, -1]):
         from_outside[edge] = True
-    inside = dark & ~from_outside[spots]
-    return inside if inside.mean() >= _LEAST_POINTS else dark
+    inside: NDArray[np.bool_] = dark & ~from_outside[spots]
+    return inside
 
 
 def has_colours(picture: Picture) -> bool:

@@ -28,6 +28,10 @@ class Thresholds:
 
     index: float = 0.6
     """An index that the face (or for its rank the pips) seconds."""
+    hazy: float = 0.25
+    """An index that the face and the pips both second, as where a picture is out of focus."""
+    clear: float = 0.75
+    """The face's odds of the card, to second a hazy index."""
     rank: float = 0.4
     suit: float = 0.5
     """The face's odds, to second either."""
@@ -114,6 +118,8 @@ def _agreed_by_nets(votes: CardVotes, levels: Thresholds) -> tuple[str | None, f
     rank, suit = _odds(votes.face, name)
     if first.confidence >= levels.index and suit >= levels.suit and (rank >= levels.rank or votes.pips == name[0]):
         return name, min(first.confidence, suit, suit if votes.pips == name[0] else rank)
+    if first.confidence >= levels.hazy and rank * suit >= levels.clear and votes.pips == name[0]:
+        return name, rank * suit
     agreeing = [each.vote for each in votes.corners[1:] if each.vote.name == name]
     if agreeing and agreeing[0].confidence >= levels.corner and not _against(votes, name, levels.doubt):
         return name, agreeing[0].confidence
@@ -145,17 +151,30 @@ def _forbidden(name: str, votes: CardVotes, coloured: bool, levels: Thresholds) 
     return votes.pips is not None and votes.pips != name[0]
 
 
+def may_be_of_one_card(votes: CardVotes, inside: Sequence[Verdict], levels: Thresholds) -> bool:
+    """Whether the indices that were read in an outline without it can all be a single card's: they are of one name, or
+    the face thinks of one of them, from which the others differ in the rank or the suit alone, as what is misread does.
+    """
+    names = {str(index.card) for index in inside if index.card is not None}
+    if len(names) < 2:
+        return True
+    face = votes.face
+    thinks = face.confidence * (1 - face.none) >= levels.doubt and face.name in names
+    return thinks and all(name[0] == face.name[0] or name[1] == face.name[1] for name in names)
+
+
 def decided_by_index(
     votes: CardVotes, unsure: Verdict, inside: Sequence[Verdict], coloured: bool, levels: Thresholds
 ) -> Verdict:
-    """A whole card that is unsure, and the indices that were read on it without its outline: one that is sure decides,
-    if the face does not think of another card and nobody forbids it."""
-    for index in inside:
-        if index.card is not None:
-            name = str(index.card)
-            if not _against(votes, name, levels.doubt) and not _forbidden(name, votes, coloured, levels):
-                return index
-    return unsure
+    """A whole card that is unsure, and the indices that were read on it without its outline: a sure one decides, if no
+    other is sure of another card, the face does not think of one and nobody forbids it."""
+    sure = [index for index in inside if index.card is not None]
+    if len({index.card for index in sure}) != 1:
+        return unsure
+    name = str(sure[0].card)
+    if _against(votes, name, levels.doubt) or _forbidden(name, votes, coloured, levels):
+        return unsure
+    return sure[0]
 
 
 def _unsure(votes: CardVotes) -> Verdict:

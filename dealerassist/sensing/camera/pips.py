@@ -27,6 +27,8 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 0.17, 0.83, 0.07, 0.93
 """The part of a card in which pips stand; the indices lie outside it."""
 PIP = (0.004, 0.05)
 """A pip's area as a part of the card's."""
+INDEX_REACHES_IN = 0.3
+"""What is cut at the side and is narrower than this part of its height is an index there, and no half of a pip."""
 _MIDDLE = (0.41, 0.59)
 
 
@@ -75,7 +77,7 @@ def _spots(card: Picture) -> list[tuple[float, float, float]]:
             continue
         left, top, wide, high = cv2.boundingRect(contour)
         cut = left == 0 or left + wide == inner.shape[1]
-        if cut and area < PIP[0]:
+        if cut and (area < PIP[0] or wide < INDEX_REACHES_IN * high):
             continue
         if cut or not PIP[0] <= area <= PIP[1] or not 0.5 < wide / high < 1.7:
             return []

@@ -10,7 +10,7 @@ import numpy as np
 
 from dealerassist.sensing.camera.colours import has_colours
 from dealerassist.sensing.camera.fans import read_indices
-from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card
+from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card, may_be_of_one_card
 from dealerassist.sensing.camera.look import Look
 from dealerassist.sensing.camera.nets import Nets
 from dealerassist.sensing.camera.outlines import Quad, outlines
@@ -53,15 +53,15 @@ class Recogniser:
     def _each_once(
         self, whole: Sequence[_Whole], indices: Sequence[tuple[Quad, Verdict]], coloured: bool
     ) -> tuple[SeenCard, ...]:
-        """Whole cards, and the indices that lie on none of them. An outline in which indices of several cards lie is
-        none of a card."""
+        """Whole cards, and the indices that lie on none of them. An outline in which indices lie that cannot be of
+        one card is none of a card."""
         seen: list[SeenCard] = []
         left = list(indices)
         for each in whole:
             quad, verdict = each.votes.quad, each.verdict
             inside = [index for place, index in left if _on(quad, place)]
             if verdict.card is None:
-                if len({index.card for index in inside if index.card is not None}) > 1:
+                if not may_be_of_one_card(each.votes, inside, self._levels):
                     continue
                 verdict = decided_by_index(each.votes, verdict, inside, coloured, self._levels)
             left = [index for index in left if not _on(quad, index[0])]

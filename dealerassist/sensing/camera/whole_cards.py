@@ -26,6 +26,10 @@ INK_OF_PIECE = 0.7
 USUAL = ((0.095, 0.148, 0.2), (0.105, 0.165, 0.25), (0.125, 0.13, 0.14), (0.14, 0.22, 0.36))
 """Where printers put the index, for cards on which no ink stands out: its middle as parts of width and height, and its
 height as a part of the card's."""
+JOINED = (1.6, 4.0)
+"""Height by width of a spot that may be a whole index: out of focus its rank and suit run together."""
+LEAST_JOINED = 0.1
+"""Its height as a part of the card's: less is a rank alone."""
 MOST_PLACES = 8
 """Of the places that the ink of one card suggests."""
 
@@ -114,8 +118,9 @@ def _places(card: Picture) -> tuple[list[IndexPlace], list[IndexPlace]]:
     """Where to read: what the ink suggests near the corners, either way up, and the usual places at an end of the card
     where it suggests nothing; and the usual places that are left."""
     layers = [[blob for blob in blobs if _in_a_corner(blob)] for blobs in ink_blobs(card, reach=0.16, largest=0.3)]
+    joined = [_joined(blob) for blobs in layers for blob in blobs if _may_be_joined(blob)]
     pairs = index_places(layers, upright=True)
-    suggested = [place for place in pairs if _near_its_corner(place)][:MOST_PLACES]
+    suggested = [place for place in [*pairs, *joined] if _near_its_corner(place)][:MOST_PLACES]
     places, left = suggested.copy(), []
     for down in (1.0, -1.0):
         usual = [_usual(x, y, height, down) for x, y, height in USUAL]
@@ -124,6 +129,24 @@ def _places(card: Picture) -> tuple[list[IndexPlace], list[IndexPlace]]:
         else:
             places += usual
     return places, left
+
+
+def _may_be_joined(blob: Blob) -> bool:
+    """Whether a spot may be a rank that blur has joined to its suit."""
+    wide, tall = np.ptp(blob.outline, axis=0) + 1
+    return bool(JOINED[0] < tall / wide < JOINED[1] and tall > LEAST_JOINED * HEIGHT)
+
+
+def _joined(blob: Blob) -> IndexPlace:
+    """The index that one spot is, upright at the top and upside down at the foot."""
+    _, tall = np.ptp(blob.outline, axis=0) + 1
+    down = 1.0 if blob.y < HEIGHT / 2 else -1.0
+    return IndexPlace((blob.x, blob.y), (0.0, down), float(tall), _wide(float(tall)))
+
+
+def _wide(tall: float) -> float:
+    """Of a piece round an index of that height."""
+    return tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
 
 
 def _in_the_picture(places: list[IndexPlace], quad: Quad, picture: Picture) -> list[IndexPlace]:
@@ -140,9 +163,8 @@ def _in_the_picture(places: list[IndexPlace], quad: Quad, picture: Picture) -> l
 
 def _usual(x: float, y: float, height: float, down: float) -> IndexPlace:
     tall = height * HEIGHT
-    wide = tall / FILLED * INDEX_SIZE[0] / INDEX_SIZE[1]
     centre = (x * WIDTH, y * HEIGHT) if down > 0 else ((1 - x) * WIDTH, (1 - y) * HEIGHT)
-    return IndexPlace(centre, (0.0, down), tall, wide)
+    return IndexPlace(centre, (0.0, down), tall, _wide(tall))
 
 
 def _in_a_corner(blob: Blob) -> bool:

@@ -45,3 +45,11 @@ def test_ink_that_runs_to_the_edge_of_the_piece_counts_where_there_is_no_other()
 
 def test_paper_has_no_ink() -> None:
     assert inks([np.full((INDEX_SIZE[1], INDEX_SIZE[0], 3), 235, np.uint8)]) == [Ink.UNCLEAR]
+
+
+def test_a_black_table_is_no_ink_of_an_index_that_glare_has_made_pale() -> None:
+    """Its red is then darker than paper by too little to be told; black it must not be called."""
+    piece = np.full((INDEX_SIZE[1], INDEX_SIZE[0], 3), 235, np.uint8)
+    cv2.circle(piece, (24, 52), 8, (185, 180, 230), -1)
+    piece[:, :6] = TABLE
+    assert inks([piece]) == [Ink.UNCLEAR]

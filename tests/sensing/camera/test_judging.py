@@ -15,7 +15,13 @@ import numpy as np
 
 from dealerassist.cards import card
 from dealerassist.sensing.camera.colours import Ink
-from dealerassist.sensing.camera.judging import Thresholds, decided_by_index, judge_card, judge_index
+from dealerassist.sensing.camera.judging import (
+    Thresholds,
+    decided_by_index,
+    judge_card,
+    judge_index,
+    may_be_of_one_card,
+)
 from dealerassist.sensing.camera.nets import RANKS, SUITS, Vote
 from dealerassist.sensing.camera.whole_cards import CardVotes, CornerVote
 
@@ -63,6 +69,17 @@ def test_pips_second_an_index_whose_rank_the_face_does_not_see() -> None:
     assert named(votes(face, vote("9h"))) == "?"
     assert named(votes(face, vote("9h"), pips="9")) == "9h"
     assert named(votes(face, vote("9d"), pips="9")) == "?"
+
+
+def test_a_hazy_index_is_enough_where_the_face_and_the_pips_both_second_it() -> None:
+    """As where a picture is out of focus: three say the same, of which none sees the same ink alone."""
+    hazy = vote("9h", 0.6)
+    assert named(votes(vote("9h"), hazy)) == "?"
+    assert named(votes(vote("9h"), hazy, pips="9")) == "9h"
+    assert named(votes(vote("9h"), vote("8h", 0.6), pips="9")) == "?", "the index speaks for another card"
+    assert named(votes(vote("9h"), vote("9d", 0.6), pips="9")) == "?"
+    assert named(votes(vote("9h", 0.8), hazy, pips="9")) == "?", "the face is hazy too"
+    assert named(votes(vote("9h"), vote("9h", 0.4), pips="9")) == "?", "that is as good as no index"
 
 
 def test_one_vote_alone_names_no_whole_card() -> None:
@@ -140,6 +157,22 @@ def test_an_index_read_on_an_unsure_card_decides_only_what_nobody_forbids() -> N
     assert decided(votes(vote("9h", 0.3), vote("6h"))) == "None"
     assert decided(votes(vote("8h", 0.67))) == "None"
     assert decided_by_index(votes(vote("9h", 0.3)), unsure, [], True, LEVELS) is unsure
+
+
+def test_two_corners_of_one_card_that_are_read_differently_are_not_two_cards() -> None:
+    """In little light a spade's corner was read as a club, surely; its face and its pips were those of the spade."""
+    club, spade, king = (judge_index(vote(name), Ink.BLACK, True, LEVELS) for name in ("4c", "4s", "Kc"))
+    assert club is not None
+    assert spade is not None
+    assert king is not None
+    whole = votes(vote("4s"), vote("4c"), vote("4s"))
+    assert may_be_of_one_card(whole, [club, spade], LEVELS)
+    assert may_be_of_one_card(whole, [club, club], LEVELS)
+    assert not may_be_of_one_card(whole, [spade, king], LEVELS), "another card over it"
+    assert not may_be_of_one_card(votes(vote("--"), vote("4c"), vote("4s")), [club, spade], LEVELS), "no card's face"
+    unsure = judge_card(whole, True, LEVELS)
+    assert unsure is not None
+    assert decided_by_index(whole, unsure, [spade, club], True, LEVELS) is unsure
 
 
 def test_an_index_alone_must_be_surer() -> None:
