@@ -6,45 +6,30 @@ learned: `deck_look.py`.
 from __future__ import annotations
 
 import argparse
-from contextlib import closing, nullcontext
+from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.clock import SystemClock
 from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.deck_look import learn
-from dealerassist.cli.files import read_text, write_private
+from dealerassist.cli.deck_telling import Lies, Telling
+from dealerassist.cli.files import read_text
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.sensors import open_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing import BOARD, BoardCard, Health, HealthState, Reading
-from dealerassist.sensing.enrolling import Enrolment, Pairing, Step
+from dealerassist.sensing import Health, Reading
+from dealerassist.sensing.conversation import Condition
+from dealerassist.sensing.enrolling import Enrolment
 from dealerassist.sensing.one_antenna import OneAntenna
+from dealerassist.sensing.overhead.camera_reader import CameraReader
+from dealerassist.sensing.pairing import PLACE, Pairing
+from dealerassist.sensing.zones import CAMERA
 
-PLACE = BOARD[0]
+STARTING = "waiting for antenna and camera"
 READY = "antenna and camera are there: lay one card after another on the first place of the board"
-WORDS = {
-    Step.SEVERAL: "several tags lie there: one card at a time",
-    Step.KNOWN: "is in the file already",
-    Step.OTHER: "its tag stands in the file as another card: lay it again",
-    Step.TWICE: "another tag is this card already: is it a card too many, or of another deck?",
-}
-
-
-class Seen:
-    """The card that the camera last named on the first place; None where it names none. looks: the camera is well."""
-
-    def __init__(self) -> None:
-        self.card: Card | None = None
-        self.looks = False
-
-    def take(self, reading: Reading) -> None:
-        """In the camera's thread."""
-        if isinstance(reading, BoardCard) and reading.place == PLACE.number:
-            self.card = reading.face
-        if isinstance(reading, Health):
-            self.looks = reading.state is HealthState.GOOD
 
 
 def run(options: argparse.Namespace, output: Output) -> int:
@@ -54,16 +39,15 @@ def run(options: argparse.Namespace, output: Output) -> int:
     path = Path(options.file)
     text = read_text(options.file) if path.exists() else ""
     enrolment = Enrolment(PACK_52.cards, text, options.file, options.name or "")
-    camera = open_camera(options, TableFile(options.table, state_directory(options.state)))
-    seen = Seen()
-    if camera is not None:
-        camera.start(seen.take)
+    table = TableFile(options.table, state_directory(options.state))
+    camera = None if options.called else open_camera(options, table)
+    telling = Telling(enrolment, path, output, camera is not None)
     try:
-        with closing(_antenna(options.port)) as antenna, nullcontext() if camera is None else closing(camera):
+        with closing(_Antenna(options.port, telling)) as antenna:
             if camera is None:
-                _called(enrolment, antenna, path, output)
+                _called(telling, antenna)
             else:
-                _seen(enrolment, antenna, seen, path, output)
+                _seen(telling, antenna, camera)
     except KeyboardInterrupt:
         output.text()
     missing, twice = list(map(str, enrolment.missing)), list(map(str, enrolment.twice))
@@ -72,53 +56,91 @@ def run(options: argparse.Namespace, output: Output) -> int:
     return FOUND_WRONG if missing or twice else DONE
 
 
-def _antenna(port: str) -> OneAntenna:
-    try:
-        return OneAntenna(port, PLACE, SystemClock())
-    except OSError as error:
-        raise CliError(CliCode.UNREADABLE, f"{port}: {error.strerror or error}") from None
+class _Antenna:
+    """The first place's, whose faults are told. Raises `CliError` where its port is not there, or goes."""
+
+    def __init__(self, port: str, telling: Telling) -> None:
+        self._port = port
+        self._telling = telling
+        try:
+            self._antenna = OneAntenna(port, PLACE, SystemClock())
+        except OSError as error:
+            raise CliError(CliCode.UNREADABLE, f"{port}: {error.strerror or error}") from None
+
+    @property
+    def tells(self) -> bool:
+        """See `OneAntenna`."""
+        return self._antenna.tells
+
+    def tags(self) -> tuple[bytes, ...]:
+        """See `OneAntenna`."""
+        try:
+            tags = self._antenna.tags()
+        except OSError as error:
+            reason = f"{self._port}: {error.strerror or error}: the next start goes on"
+            raise CliError(CliCode.UNREADABLE, reason) from None
+        self._telling.health(PLACE.source, self._antenna.condition)
+        return tags
+
+    def close(self) -> None:
+        self._antenna.close()
 
 
-def _called(enrolment: Enrolment, antenna: OneAntenna, path: Path, output: Output) -> None:
+def _called(telling: Telling, antenna: _Antenna) -> None:
     """Each card as it is called; the place must be empty before the next."""
     done: tuple[bytes, ...] = ()
     called: Card | None = None
-    while enrolment.missing:
-        if called is not enrolment.missing[0]:
-            called = enrolment.missing[0]
-            output.text(f"lay {called} on the first place of the board")
+    while missing := telling.enrolment.missing:
+        if called is not missing[0]:
+            called = missing[0]
+            telling.output.text(f"lay {called} on the first place of the board")
         tags = antenna.tags()
         if tags and tags != done:
-            _tell(enrolment.lies(tags, called), called, enrolment, path, output)
+            telling.lies(tags, called)
         done = tags
 
 
-def _seen(enrolment: Enrolment, antenna: OneAntenna, seen: Seen, path: Path, output: Output) -> None:
+def _seen(telling: Telling, antenna: _Antenna, camera: CameraReader) -> None:
     """Each card as the camera names it."""
-    clock, pairing = SystemClock(), Pairing()
-    done: tuple[tuple[bytes, ...], Card] | None = None
-    told, ready = False, False
-    while enrolment.missing:
-        if seen.looks and not ready:
+    heard: SimpleQueue[Reading] = SimpleQueue()
+    telling.output.text(STARTING)
+    camera.start(heard.put)
+    with closing(camera):
+        _paired(telling, antenna, heard)
+
+
+def _paired(telling: Telling, antenna: _Antenna, heard: SimpleQueue[Reading]) -> None:
+    clock, pairing, ready = SystemClock(), Pairing(), False
+    done: Lies | None = None
+    while telling.enrolment.missing:
+        pairing.lie(antenna.tags(), clock.mono_ns())
+        while not heard.empty():
+            _hear(heard.get(), pairing, telling)
+        if pairing.looks and antenna.tells and not ready:
             ready = True
-            output.text(READY)
-        pairing.tags(antenna.tags(), clock.mono_ns())
-        pairing.card(seen.card, clock.mono_ns())
+            telling.output.text(READY)
+        if pairing.bare and done is not None:
+            telling.bare()
+            done = None
         pair = pairing.paired(clock.mono_ns())
         if pair is not None and pair != done:
-            _tell(enrolment.lies(*pair), pair[1], enrolment, path, output)
-        if pairing.apart(clock.mono_ns()) and not told:
-            output.text("tag and face have not come together: take it away, and lay it again")
-        done, told = pair or done, pairing.apart(clock.mono_ns())
+            telling.lies(*pair)
+            done = pair
+        apart = pairing.apart(clock.mono_ns())
+        if apart is not None and pairing.looks and antenna.tells and not _told(apart, done):
+            telling.apart(*apart)
+            done = apart
 
 
-def _tell(step: Step, card: Card | None, enrolment: Enrolment, path: Path, output: Output) -> None:
-    output.record({"step": str(step), "card": None if card is None else str(card)})
-    if step is Step.ENROLLED:
-        write_private(path, enrolment.text().encode())
-        output.text(f"{card}: enrolled, {len(enrolment.missing)} to go")
-    else:
-        output.text(f"{card or 'this card'}: {WORDS[step]}")
+def _hear(reading: Reading, pairing: Pairing, telling: Telling) -> None:
+    pairing.seen(reading)
+    if isinstance(reading, Health):
+        telling.health(CAMERA, Condition(reading.code, reading.facts))
+
+
+def _told(apart: Lies, done: Lies | None) -> bool:
+    """A tag that was paired is well, though its face no longer counts; without a tag it is the face that was told."""
+    return done is not None and (apart[0] == done[0] if apart[0] else apart == done)
 
 
 def _end(missing: list[str], twice: list[str]) -> str:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from dealerassist.cards import PACK_52, Card
 from dealerassist.cli.camera_file import needed_calibration
 from dealerassist.cli.codes import CliCode, CliError
-from dealerassist.cli.files import read_content, write_private
-from dealerassist.cli.looks import read_looks
+from dealerassist.cli.files import write_private
+from dealerassist.cli.looks import checked_look, read_looks
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.photos import card_reader, no_opencv, opened_camera
 from dealerassist.cli.state import state_directory
 from dealerassist.cli.table_file import TableFile
-from dealerassist.sensing.look_file import LARGEST, look_content, read_look
+from dealerassist.sensing.look_file import look_content
 
 if TYPE_CHECKING:
     from dealerassist.sensing.camera import Picture
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 READY = "lay one card after another on the first place of the board"
 UNSEEN = "no card is seen there by its outline: lay one, face up and whole"
+DARK = "the camera's pictures are black; is something over the lens, is there light?"
+ENDS = "no more pictures; if it is a camera, check its cable"
 WORDS = {
     "known": "{card}: was learned already; is it a card too many?",
     "which": "not sure which card this is: put it aside; the next start with --called asks for it",
@@ -45,7 +47,7 @@ def learn(options: argparse.Namespace, output: Output) -> int:
     if not source:
         raise CliError(CliCode.BAD_USAGE, "--port DEVICE is needed to enrol a deck's tags, --camera SOURCE its look")
     calibration, path = needed_calibration(file), Path(options.file)
-    faces = read_look(read_content(options.file, LARGEST), options.file) if path.exists() else {}
+    faces = checked_look(options.file) if path.exists() else {}
     read = card_reader(read_looks(options.look or ()))
     try:
         from dealerassist.sensing.overhead.first_place import FirstPlace
@@ -59,6 +61,8 @@ def learn(options: argparse.Namespace, output: Output) -> int:
             for frame in _frames(source, opened, calibration.size):
                 if not session.goes_on(frame):
                     break
+            else:
+                output.text(f"{source}: {ENDS}")
     except KeyboardInterrupt:
         output.text()
     missing, twice = list(map(str, enrolment.missing)), sorted(map(str, enrolment.twice))
@@ -86,7 +90,7 @@ class _Session:
         self._output = output
         self._by_name = by_name
         self._called: Card | None = None
-        self._unseen = False
+        self._told = ""
         output.text(READY)
 
     def goes_on(self, frame: Picture) -> bool:
@@ -100,14 +104,21 @@ class _Session:
         laid = self._place.see(frame)
         if self._place.empty:
             self._enrolment.emptied()
-        if self._place.unseen and not self._unseen:
-            self._output.text(UNSEEN)
-        self._unseen = self._place.unseen
+        self._tell_place()
         if laid is not None:
             self._tell(*self._enrolment.lies(laid, self._called))
         return True
 
+    def _tell_place(self) -> None:
+        """Why no card can be learned, once."""
+        now = UNSEEN if self._place.unseen else DARK if self._place.dark else ""
+        if now and now != self._told:
+            self._output.text(now)
+        self._told = now
+
     def _tell(self, step: LookStep, card: Card | None) -> None:
+        if str(step) == "same":
+            return  # nobody laid it
         self._output.record({"step": str(step), "card": None if card is None else str(card)})
         if str(step) == "learned":
             write_private(self._path, look_content(self._enrolment.faces))

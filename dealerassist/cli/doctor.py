@@ -22,6 +22,7 @@ from dealerassist.cli.codes import CliCode, CliError
 from dealerassist.cli.console import nodes_on_line
 from dealerassist.cli.files import DEMO
 from dealerassist.cli.firmware import call_all, mixed_versions, other_minor
+from dealerassist.cli.looks import checked_look
 from dealerassist.cli.output import DONE, FOUND_WRONG, Output
 from dealerassist.cli.photos import no_opencv
 from dealerassist.cli.sensors import deck_words, table_tags
@@ -69,6 +70,7 @@ def findings(options: argparse.Namespace) -> Iterator[Finding]:
         yield _looked_at_nodes(options, state)
     yield from _decks(options, state)
     yield _looked("camera", lambda: _camera(TableFile(options.table, state)))
+    yield from _looks(TableFile(options.table, state))
     yield _state(state)
     yield _journal(state / JOURNAL_FILE)
 
@@ -155,6 +157,27 @@ def _camera(file: TableFile) -> str:
         raise CliError(CliCode.BAD_USAGE, f"{source}: not calibrated yet: dealerassist camera")
     seats, up = len(calibration.seats), len(calibration.up)
     return f"{source}, opencv is there, tabled hands are read at {seats} seats, up cards at {up}"
+
+
+def _looks(file: TableFile) -> Iterator[Finding]:
+    """A line for each deck's own look, as the camera uses it. None is well."""
+    try:
+        names = file.looks()
+    except DealerAssistError as error:
+        yield Finding("looks", False, str(error))
+        return
+    yield from (_look(name) for name in names)
+
+
+def _look(name: str) -> Finding:
+    """Can it be read, and has each card a face? Cards without one are read as those of any deck."""
+    try:
+        faces = checked_look(name)
+    except DealerAssistError as error:
+        return Finding("look", False, str(error))
+    seen = f"{name}: {len(faces)} face{'s' if len(faces) > 1 else ''}"
+    well = len(faces) in WHOLE
+    return Finding("look", well, seen if well else f"{seen}; to go on: dealerassist deck enrol {name}")
 
 
 def _tables() -> str:

@@ -167,7 +167,7 @@ def _deck(commands: argparse._SubParsersAction[_Parser]) -> None:
     deck.add_argument("file", metavar="FILE", help="the deck's file, new or to be gone on with")
     deck.add_argument("--port", metavar="DEVICE", help="the sensors' line: enrols its tags; without it, its look")
     deck.add_argument("--camera", metavar="SOURCE", help="names the cards, in any order; else they are called in turn")
-    deck.add_argument("--called", action="store_true", help="a look: call each card that is missing, and believe it")
+    deck.add_argument("--called", action="store_true", help="call each card that is missing, in turn, and believe it")
     _looks(deck)
     deck.add_argument("--name", help="as the dealer calls it: up to seven letters")
     deck.add_argument("--table", metavar="FILE", help="camera.toml stands beside this file")

@@ -160,7 +160,7 @@ def compare(look: Look, happened: Truth, done: int) -> None:
     Raises `LostError`: the screen shows what is not so.
     """
     truth = happened.hand
-    steps = pushes(truth)
+    steps = pushes(truth, counted=True)
     paid = steps[min(done, len(steps) - 1)]
     if not happened.live <= look.still_in <= happened.live | happened.mucked:
         raise LostError(True, f"in are {sorted(happened.live)}, the screen shows {sorted(look.still_in)}")

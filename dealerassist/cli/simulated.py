@@ -85,10 +85,13 @@ class SimulatedPlayers:
 
 
 def _turned_away(desk: Desk) -> bool:
-    """Does the dealer type an amount that is not one yet, change an act, name a card, or call the floor?"""
+    """Does the dealer type an amount that is not one yet, change an act, name a card, or call the floor? Or has he
+    still to confirm the hand that a restart came back to?
+    """
     typing = desk.typing
     uncounted = typing is not None and (typing.amount is None or typing.refused is not None)
-    return uncounted or desk.changing is not None or desk.floor is not None or desk.listing or desk.naming is not None
+    turned_to = desk.changing is not None or desk.floor is not None or desk.naming is not None
+    return uncounted or turned_to or desk.listing or desk.resuming
 
 
 def players_act(hand: Hand, rng: Random) -> c.HandCommand:

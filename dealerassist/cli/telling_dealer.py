@@ -42,7 +42,7 @@ class TellingDealer(WatchingDealer):
     @property
     def _left(self) -> list[Done] | None:
         """What has happened and the table does not know; None where it knows something that is not so."""
-        return still_to_tell(self._told, account_of(self._truth))
+        return still_to_tell(self._told, account_of(self._truth), self._counting)
 
     @property
     def _told(self) -> tuple[Done, ...]:
@@ -101,7 +101,7 @@ class TellingDealer(WatchingDealer):
         """The table knows something that is not so: the action goes back to that seat, or the last entry is undone;
         where that was done `before` and the sensors said it again, the act is changed in place. Returns what was wrong.
         """
-        found = first_wrong(self._told, account_of(self._truth))
+        found = first_wrong(self._told, account_of(self._truth), self._counting)
         if found is None:
             return None
         wrong, really = found

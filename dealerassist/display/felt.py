@@ -146,7 +146,7 @@ def centre_of(view: TableView, layout: Layout, place: Rect) -> Centre:
 
 
 def _wrapped(reasons: tuple[Reason, ...], bases: tuple[float, ...], place: Rect, name_cap: float) -> list[Wrapped]:
-    rooms = [WIDE if base <= place.y else place.w for base in bases]
+    rooms = [max(WIDE, place.w) if base <= place.y else place.w for base in bases]
     found: list[Wrapped] = []
     for reason in reasons:
         words = words_of(reason.code, reason.facts)

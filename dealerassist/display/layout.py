@@ -26,6 +26,8 @@ to board, mm.
 """
 WIDE, NARROW = 54.0, 38.0
 """Room for lines below the board, and between the two bottom seats."""
+UNSEATED = 70.0
+"""Room for lines where nobody sits: within the rail's curve."""
 UPPER, LOWER = 4.3, 9.6
 """Baselines of the two lines in the dealer's place, below its top edge."""
 
@@ -107,7 +109,8 @@ class Layout:
     def lines(self, place: Rect) -> Rect:
         """Where reasons or the single pot stand: below the board, above the bottom seats."""
         top = self.board[0].bottom + 1.2
-        return Rect(self.cx - WIDE / 2, top, WIDE, place.y - top)
+        width = max(WIDE, place.w)
+        return Rect(self.cx - width / 2, top, width, place.y - top)
 
 
 @cache

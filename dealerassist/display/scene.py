@@ -80,7 +80,7 @@ def _prompt(view: TableView, layout: Layout) -> Part:
 
 def _felt(view: TableView, layout: Layout) -> list[Part]:
     count = MOST_SEATS if view.listed else max((seat.number for seat in view.seats), default=MOST_SEATS)
-    place = dealers_place(layout, count)
+    place = dealers_place(layout, count if view.seats else 0)
     instead = _in_the_seats_place(view, layout)
     if instead:
         return [_centre(view, layout, place, Centre(None, layout.bands[3], ())), *instead]

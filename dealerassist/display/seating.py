@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from dealerassist.display.geometry import Rect
-from dealerassist.display.layout import GAP, NARROW, SEAT, SEAT_TEN_WIDTH, Layout
+from dealerassist.display.layout import GAP, NARROW, SEAT, SEAT_TEN_WIDTH, UNSEATED, Layout
 
 # Seats of a table, from the dealer's left hand clockwise: how far the bottom two stand in from the felt's sides, how
 # many stand at each side, how many at the top, and the gap between those at the top.
@@ -65,7 +65,9 @@ def listed_blocks(layout: Layout, hands: tuple[int, ...], others: tuple[int, ...
 
 @cache
 def dealers_place(layout: Layout, count: int) -> Rect:
-    """The gap between the two bottom seats, 1 mm off both."""
+    """The gap between the two bottom seats, 1 mm off both; with no seat at all as much as lines may take."""
+    if not count:
+        return Rect(layout.cx - UNSEATED / 2, layout.bands[3], UNSEATED, SEAT[1])
     bottom = [block for block in seat_blocks(layout, count).values() if block.y == layout.bands[3]]
     left = max((block.right for block in bottom if block.cx < layout.cx), default=layout.felt.x)
     right = min((block.x for block in bottom if block.cx > layout.cx), default=layout.felt.right)

@@ -5,7 +5,7 @@ matter. Any game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from dealerassist.engine import Await, Hand
@@ -38,8 +38,13 @@ class Done:
     live: bool
     chips: int
     to: int = 0
-    wagers: bool = field(default=False, compare=False)
+    wagers: bool = False
     all_in: bool = False
+
+    @property
+    def uncounted(self) -> Done:
+        """The same where nobody counts: who bets and who calls is known, not how much."""
+        return replace(self, chips=0, to=0, all_in=False) if self.kind is Kind.BET else self
 
 
 def account_of(hand: Hand, commands: Iterable[c.HandCommand] | None = None) -> tuple[Done, ...]:
@@ -95,24 +100,29 @@ class Account:
             del self.done[at]
 
 
-def still_to_tell(told: Iterable[Done], really: Iterable[Done]) -> list[Done] | None:
+def still_to_tell(told: Iterable[Done], really: Iterable[Done], counted: bool = True) -> list[Done] | None:
     """What has happened and was not told yet; None where something was told that is not so. Who discards or declares
-    first does not matter.
+    first does not matter; nor, where amounts are not `counted`, what they are.
     """
     left = list(really)
     for each in told:
         ahead = [other for other in left if other.kind is each.kind] if each.kind in _ANY_ORDER else left[:1]
-        if each not in ahead:
+        found = next((other for other in ahead if _alike(each, other, counted)), None)
+        if found is None:
             return None
-        left.remove(each)
+        left.remove(found)
     return left
 
 
-def first_wrong(told: Sequence[Done], really: Sequence[Done]) -> tuple[Done, Done | None] | None:
+def _alike(told: Done, really: Done, counted: bool) -> bool:
+    return told == really if counted else told.uncounted == really.uncounted
+
+
+def first_wrong(told: Sequence[Done], really: Sequence[Done], counted: bool = True) -> tuple[Done, Done | None] | None:
     """The first thing that was told and is not so, and what the same seat has really done then, if anything."""
     for at, each in enumerate(told):
-        if still_to_tell(told[: at + 1], really) is None:
-            left = still_to_tell(told[:at], really) or []
+        if still_to_tell(told[: at + 1], really, counted) is None:
+            left = still_to_tell(told[:at], really, counted) or []
             return each, left[0] if left and left[0].seat == each.seat else None
     return None
 

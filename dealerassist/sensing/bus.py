@@ -41,11 +41,14 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A node's report that came for the first time. cycle: in which its zone was read; 0 for the console."""
+    """A node's report that came for the first time. cycle: in which its zone was read; 0 for the console. late: it was
+    made while the node was not heard, nobody knows when.
+    """
 
     address: int
     told: Pass | Keys
     cycle: int
+    late: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +252,7 @@ class Bus:
         self._finish(request, now_ns)
         if told is not None:
             cycle = self._cycle - age(told, self._cycle) if isinstance(told, Pass) else 0
-            self.news.append(Report(node.address, told, cycle))
+            self.news.append(Report(node.address, told, cycle, node.told_late))
         self._asked_in_slot[node.address] += 1
         if node.has_more and self._asked_in_slot[node.address] <= protocol.REPORTS_MOST:
             self._turns.appendleft(node.address)

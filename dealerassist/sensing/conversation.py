@@ -89,9 +89,12 @@ class Conversation:
         """What it runs and speaks, as it told last; empty: it has not said."""
         self.has_more = False
         """Did the latest answer leave something to ask at once?"""
+        self.told_late = False
+        """Was the latest report made while the node was not heard?"""
         self._kind = NodeKind.CONSOLE if address == protocol.CONSOLE else NodeKind.ZONE
         self._asked: Message | None = None
         self._greeted = False
+        self._in_store = True
         self._boot: int | None = None
         self._report = 0
         self._passes = 0
@@ -138,6 +141,9 @@ class Conversation:
             if isinstance(message, Pass | Keys):
                 self.has_more = message.waiting > 0
                 told = self._if_new(message, cycle)
+            # What it kept for us comes first, and ends with an answer that leaves nothing to ask.
+            self.told_late = self._in_store
+            self._in_store = self._in_store and self.has_more
             self._judge(told, cycle)
         return told
 
@@ -180,6 +186,7 @@ class Conversation:
         """It is down, and must be greeted before it is asked anything else."""
         self._code, self._words = code, words
         self._greeted = self._noisy = False
+        self._in_store = True
         self._strain = 0
 
     def _next_request(self) -> Message:

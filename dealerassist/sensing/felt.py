@@ -86,10 +86,12 @@ class Felt:
             self._arrivals.follow(self._settler, zone, cards)
         self._tell_all((zone,), now_ns)
 
-    def keys(self, down: int, now_ns: int) -> None:
-        """All keys; down: a bit for each that is pressed."""
-        # One that was let go unheard may still be down: it is pressed again only once it has been seen up.
-        self._let_go &= down
+    def keys(self, down: int, late: bool, now_ns: int) -> None:
+        """All keys; down: a bit for each that is pressed. late: they were so while nobody heard them; then none of them
+        counts, as it may be another seat's turn by now.
+        """
+        # One that is let go, or was pressed, unheard may still be down: it is pressed only once it has been seen up.
+        self._let_go = down if late else self._let_go & down
         self._tell_keys(down & ~self._let_go, now_ns)
 
     def keys_unheard(self, now_ns: int) -> None:

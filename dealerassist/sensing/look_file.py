@@ -33,7 +33,7 @@ def read_look(content: bytes, file: str) -> dict[Card, bytes]:
     line, _, pictures = content.partition(b"\n")
     try:
         head = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or "look" not in head:
         _refuse(file, "not a deck's look, as `deck enrol` writes it")

@@ -120,7 +120,7 @@ class Sensors:
 
     def _take_report(self, report: Report, now_ns: int) -> None:
         if isinstance(report.told, Keys):
-            self._felt.keys(report.told.down, now_ns)
+            self._felt.keys(report.told.down, report.late, now_ns)
         else:
             self._felt.passed(ZONE_AT[report.address], report.cycle, report.told, now_ns)
 

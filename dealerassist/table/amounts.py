@@ -164,4 +164,4 @@ def _decides_a_pot(situation: Situation) -> bool:
     """Pots have to be parted or split now."""
     if pots_to_make(situation):
         return True
-    return not situation.hand.over and not situation.desk.pushed and len(pushes(situation.hand)) > 1
+    return not situation.hand.over and not situation.desk.pushed and len(pushes(situation.hand, situation.counted)) > 1

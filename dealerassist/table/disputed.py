@@ -14,7 +14,7 @@ from dealerassist.engine.at_showdown import can_be_taken_up, cards_of, folded_be
 from dealerassist.journal.past import PastHand
 from dealerassist.table.boards import PLACES, lying
 from dealerassist.table.desk import Naming, Typing
-from dealerassist.table.marks import Marks, marks_of
+from dealerassist.table.marks import Marks, marks_of, uncounted
 from dealerassist.views import Phrase, PhraseCode
 
 NOT_RECORDED = 0
@@ -92,8 +92,8 @@ class Disputed:
 
     @property
     def counted(self) -> bool:
-        """Are the chips known: as they were played, or as somebody has typed them?"""
-        return not self.record.blank or bool(self.bets)
+        """Are the chips known: as they were counted in play, or as somebody has typed them?"""
+        return bool(self.bets) if self.record.blank else not uncounted(self.record.entries, self.record.marks)
 
     @property
     def missing(self) -> Naming | None:

@@ -95,7 +95,7 @@ def _said(situation: Situation) -> Outcome:
     desk = situation.desk
     tells = (*run_out(situation), Tell(word_for(situation, desk.winners), By.TOUCHED))
     said = after(situation, tells).hand
-    if said.awaiting.what is Await.AWARD and len(pushes(said)) == 1:
+    if said.awaiting.what is Await.AWARD and len(pushes(said, situation.counted)) == 1:
         tells = (*tells, Tell(c.Award(), By.TOUCHED))
     return Outcome(replace(desk, winners=()), tells)
 
@@ -147,7 +147,7 @@ def amounts_of(pots: tuple[Pot, ...]) -> tuple[int, ...]:
 
 def _push(situation: Situation) -> Outcome:
     """One push per prompt; the last one is the award."""
-    if situation.desk.pushed + 1 < len(pushes(situation.hand)):
+    if situation.desk.pushed + 1 < len(pushes(situation.hand, situation.counted)):
         return Outcome(replace(situation.desk, pushed=situation.desk.pushed + 1, looking=None))
     return Outcome(replace(situation.desk, pushed=0, looking=None), (Tell(c.Award(), By.TOUCHED),))
 

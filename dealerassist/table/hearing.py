@@ -23,6 +23,7 @@ class Hearing:
         self._reveal = reader.reveal if reader is not None else reveal
         self._leveller = Leveller()
         self._watched: frozenset[int] = frozenset()
+        self._known_faults: frozenset[str] = frozenset()
         self.lit: int | None = None
         self.levels = BY_HAND
 
@@ -34,6 +35,15 @@ class Hearing:
     def reveals(self, levels: Levels) -> bool:
         """Can tabled cards be asked for?"""
         return self._reveal is not None and (self._reader is None or bool(levels.seats or levels.camera))
+
+    @property
+    def new_faults(self) -> frozenset[str]:
+        """Sensors that have failed since the dealer last touched anything."""
+        return self.levels.faults - self._known_faults
+
+    def faults_are_known(self) -> None:
+        """The dealer has seen which have failed."""
+        self._known_faults |= self.levels.faults
 
     @property
     def before(self) -> int:
@@ -56,6 +66,7 @@ class Hearing:
 
     def begin_hand(self) -> None:
         """Every card is new: what the sensors said of the old ones is forgotten."""
+        self._known_faults &= self.levels.faults
         if self._reader is not None:
             self._leveller = self._leveller.next_hand(self._reader.new_hand())
             self.levels = self._leveller.levels

@@ -58,13 +58,16 @@ def award_pots(hand: Hand) -> tuple[Pot, ...]:
     return trial.result.pots if trial.result else ()
 
 
-def pushes(hand: Hand) -> tuple[Push, ...]:
-    """All of them."""
+def pushes(hand: Hand, counted: bool) -> tuple[Push, ...]:
+    """All of them. counted: has every amount been counted? Then a winner to whom a pot of few chips leaves none is
+    pushed none.
+    """
     found: list[Push] = []
     for number, pot in reversed(tuple(enumerate(award_pots(hand)))):
         scooped = len({share.seat for share in pot.shares}) == 1
         found += [Push(number, pot, pot.shares)] if scooped else [Push(number, pot, (share,)) for share in pot.shares]
-    return tuple(found)
+    paying = tuple(push for push in found if push.amount or not counted)
+    return paying or tuple(found)
 
 
 def no_low(hand: Hand, push: Push) -> bool:

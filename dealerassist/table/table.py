@@ -1,6 +1,6 @@
 """The live table: takes intents and levels in, tells the keeper, and says what the screen shows. One caller at a time.
 
-Nothing here has rules: what a touch means is `grammar`, what is legal the engine, what is shown `viewing`.
+Nothing here has rules: what a touch means is `grammar`, what is legal the engine, what is shown `showing`.
 """
 
 from __future__ import annotations
@@ -29,14 +29,12 @@ from dealerassist.table.resolving import resolve
 from dealerassist.table.resolving_deal import exchanges
 from dealerassist.table.setup.menu import Menu
 from dealerassist.table.setup.reading import anew
-from dealerassist.table.setup.standing import Standing, leavers
+from dealerassist.table.setup.standing import leavers
+from dealerassist.table.showing import Showing
 from dealerassist.table.situation import Situation
 from dealerassist.table.turning_up import door_cards
 from dealerassist.table.verifying import Reveal
-from dealerassist.table.viewing.bare import bare
-from dealerassist.table.viewing.screen import health_of, screen
-from dealerassist.table.viewing.sheets import with_menu
-from dealerassist.views import HealthCode, Intent, MarkCode, Press, PressKey, PutAway, TableView
+from dealerassist.views import Intent, MarkCode, Press, PressKey, PutAway, TableView
 
 MOST_ROUNDS = 40
 """More commands than one change of levels can explain."""
@@ -60,10 +58,9 @@ class Table:
         self._keeper = keeper
         self._menu = menu or Menu()
         self._aside = Aside()
-        self._table_marks = marks
         self._hearing = Hearing(reader, reveal)
+        self._showing = Showing(keeper, self._menu, self._aside, self._hearing, marks)
         self._moved_ns = -SETTLE_NS
-        self._known_faults: frozenset[str] = frozenset()
         self._marks: dict[int, Mark] = dict(resumed or {})
         self._desk = Desk(resuming=resumed is not None)
 
@@ -94,44 +91,17 @@ class Table:
         return self._hearing.lit
 
     @property
-    def _standing(self) -> Standing:
-        cards_lie_there = any(self._hearing.levels.seats.values())
-        return self._menu.standing(self._keeper, cards_lie_there, self._desk.typing is not None)
+    def _in_play(self) -> Situation | None:
+        return self.situation if self.dealt else None
 
     @property
     def view(self) -> TableView:
         """What the screen shows now, in its language."""
-        return replace(self._shown, language=self._menu.language)
-
-    @property
-    def _shown(self) -> TableView:
-        marks = self._table_marks if self._keeper.saved else (*self._table_marks, MarkCode.SAVING)
-        if self._aside.open:
-            return self._aside.view(self._keeper.past, self.situation, marks)
-        standing = self._standing
-        shown = self._hand_view(marks) if self.dealt else bare(standing, marks, self._health)
-        return with_menu(shown, self._menu.sheet, standing)
-
-    @property
-    def _health(self) -> tuple[HealthCode, ...]:
-        """Nothing on a simulated table, which has no sensors that could fail."""
-        if MarkCode.SIMULATED in self._table_marks:
-            return ()
-        return health_of(self._hearing.levels, [place.number for place in self._keeper.table.places])
-
-    def _hand_view(self, marks: tuple[MarkCode, ...]) -> TableView:
-        return screen(
-            self.situation,
-            self._keeper.table,
-            self._keeper.house,
-            marks,
-            self._health,
-            self._hearing.levels.faults - self._known_faults,
-        )
+        return self._showing.view(self._in_play)
 
     def intend(self, intent: Intent) -> TableView:
         """The dealer touched something."""
-        self._known_faults |= self._hearing.levels.faults
+        self._hearing.faults_are_known()
         if self._looks_back(intent) or self._on_menu(intent) or not self._dealt_by(intent):
             return self.view
         waited = self._keeper.waiting
@@ -169,7 +139,7 @@ class Table:
         """Was the touch meant for MENU and what it has opened? What it tells the table comes before all else."""
         if self._menu.speaks_another(intent, self._keeper):
             return True
-        reply = self._menu.read(intent, self._standing, self._keeper)
+        reply = self._menu.read(intent, self._showing.standing(self._in_play), self._keeper)
         if reply.commands:
             self._tell(Tell(command, By.TOUCHED) for command in reply.commands)
             self._menu.keep(reply.commands, self._keeper)
@@ -179,9 +149,8 @@ class Table:
     def _looks_back(self, intent: Intent) -> bool:
         """Was the touch meant for the last hands, or for VERIFY?"""
         if intent in OPENS:
-            self._menu.read(PutAway(), self._standing, self._keeper)
-        now = self.situation if self.dealt else None
-        return self._aside.read(intent, self._keeper.past, now, self._tabled)
+            self._menu.read(PutAway(), self._showing.standing(self._in_play), self._keeper)
+        return self._aside.read(intent, self._keeper.past, self._in_play, self._tabled)
 
     def lay(self, laid: Laid) -> TableView:
         """VERIFY opens with a showdown as a photograph shows it; the dealer looks it over."""
@@ -313,7 +282,6 @@ class Table:
     def _begin_hand(self) -> None:
         self._marks = {}
         self._desk = Desk()
-        self._known_faults &= self._hearing.levels.faults
         self._hearing.begin_hand()
 
     def _show(self, seat: int) -> None:

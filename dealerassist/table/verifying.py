@@ -290,5 +290,5 @@ def _go_on(case: Disputed, eyes: Eyes) -> Disputed:
         return case
     if (missing := case.missing) is not None:
         return case.changed(naming=missing, pad=True) if missing.seat is None else _in(case, missing.seat, eyes)
-    last = len(pushes(case.hand)) - 1
+    last = len(pushes(case.hand, case.counted)) - 1
     return replace(case, pushed=min(case.pushed + 1, last)) if has_result(case) else case

@@ -11,12 +11,16 @@ import pytest
 pytest.importorskip("cv2", reason="opencv is not installed here")
 
 import cv2
+import numpy as np
 
 from dealerassist.cards import PACK_52, Card, card
+from dealerassist.cli.deck_look import DARK, ENDS, UNSEEN
 from dealerassist.cli.main import main
 from dealerassist.sensing.camera import Picture, read_picture
-from dealerassist.sensing.look_file import read_look
+from dealerassist.sensing.camera.faces import FACE_SIZE, packed
+from dealerassist.sensing.look_file import look_content, read_look
 from dealerassist.sensing.overhead.calibration import Calibration, calibration_text
+from tests.cli.running import in_process
 from tests.sensing.overhead.scenes import BOARD, SIZE, Lying, Scene, film_of, on_place
 
 FACES = Path(__file__).parents[1] / "sensing/overhead/faces"
@@ -85,6 +89,19 @@ def test_a_card_that_the_nets_do_not_know_is_learned_by_its_name(
     assert set(read_look((table / "red.look").read_bytes(), "red.look")) == {called}
 
 
+def test_what_keeps_a_card_from_being_learned_is_said(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = table / "one"
+    folder.mkdir()
+    black = [Scene(light=0.0)] * LIES
+    chip = [Scene(chips=(on_place(1),))] * 40
+    for number, picture in enumerate(film_of(black + chip)):
+        cv2.imwrite(str(folder / f"{number:04}.jpg"), picture)
+    assert enrol(table, str(folder)) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[1:3] == [DARK, UNSEEN]
+    assert said[3] == f"{folder}: {ENDS}"
+
+
 def test_a_damaged_look_is_refused_in_one_line_and_stays_as_it_is(
     table: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -102,3 +119,41 @@ def test_without_a_camera_and_without_antennas_it_is_said_what_is_needed(
 ) -> None:
     assert main(["deck", "enrol", str(table / "red.look"), "--state", str(table)]) == 2
     assert "--camera SOURCE" in capsys.readouterr().err
+
+
+PICTURE = packed(np.full((FACE_SIZE[1], FACE_SIZE[0], 3), 255, np.uint8))
+WHOLE = look_content(dict.fromkeys(PACK_52.cards, PICTURE))
+
+
+@pytest.mark.parametrize(
+    ("content", "well", "seen"),
+    [
+        (WHOLE, True, "52 faces"),
+        (look_content({card("As"): PICTURE}), False, "1 face; to go on: dealerassist deck enrol"),
+        (look_content({card("As"): b"xyz"}), False, "As: a deck's look: no picture of 120×168 pixels"),
+        (WHOLE[:-1], False, "damaged: its checksum differs; enrol the deck anew"),
+        (b'{"look": 9}', False, "written in format 9; this release reads 1"),
+        (b"cards", False, "not a deck's look"),
+        (None, False, "No such file"),
+    ],
+)
+def test_doctor_says_of_each_look_how_many_faces_it_has_or_what_is_wrong(
+    content: bytes | None, well: bool, seen: str, table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (table / "table.toml").write_text('looks = ["red.look", "blue.look"]\n')
+    (table / "blue.look").write_bytes(WHOLE)
+    if content is not None:
+        (table / "red.look").write_bytes(content)
+    ran = in_process(capsys, "doctor", "--state", str(table))
+    red, blue = (line for line in ran.out.splitlines() if line[4:].startswith("look "))
+    assert red.startswith(f"{'ok ' if well else 'BAD'} look             {table / 'red.look'}: "), red
+    assert seen in red
+    assert blue == f"ok  look             {table / 'blue.look'}: 52 faces"
+    assert ran.code == (0 if well else 1)
+
+
+def test_doctor_says_what_is_no_list_of_looks(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (table / "table.toml").write_text("looks = 5\n")
+    ran = in_process(capsys, "doctor", "--state", str(table))
+    assert f"BAD looks            {table / 'table.toml'}" in ran.out
+    assert ran.code == 1

@@ -86,3 +86,21 @@ def test_what_the_dealer_has_undone_is_his_to_enter(players: tuple[SimulatedPlay
     simulated.look(played.table)
     waiting.act(played.table)
     assert acts(played) == 2
+
+
+def test_nobody_acts_before_the_dealer_has_confirmed_the_hand_that_a_restart_came_back_to(
+    players: tuple[SimulatedPlayers, Waiting],
+) -> None:
+    simulated, waiting = players
+    played = Played(2)
+    played.touch(GO, GO)
+    played.table = Table(played.keeper, resumed={})
+    before = acts(played)
+    for _ in range(2):
+        simulated.look(played.table)
+        waiting.act(played.table)
+    assert (played.prompt, acts(played)) == ("resume k=1", before)
+    played.touch(GO)
+    simulated.look(played.table)
+    waiting.act(played.table)
+    assert acts(played) > before

@@ -17,11 +17,14 @@ from pytestqt.qtbot import QtBot
 from dealerassist.cli.output import Output
 from dealerassist.cli.train_exam import ScreenExam
 from dealerassist.cli.training_room import School, tell_result
-from dealerassist.display.speech import speak
+from dealerassist.display.speech import speak, words_of
 from dealerassist.engine import preset
+from dealerassist.training.codes import DrillCode
 from dealerassist.training.course import outline
-from dealerassist.training.exam import exam_questions, result_of
+from dealerassist.training.exam import Result, exam_questions, result_of
+from dealerassist.training.question import Skill
 from dealerassist.training.records import answered
+from dealerassist.training.score import Score
 from dealerassist.training.screen.lesson import Lesson
 from dealerassist.training.screen.result import MOST_SKILLS, result_view
 from dealerassist.training.trainees import Trainees
@@ -29,7 +32,8 @@ from dealerassist.views import Intent, PhraseCode, Press, PressKey, TableView
 from tests.cli.clicked_lesson import Clicked
 from tests.cli.running import in_process
 from tests.display import xvfb
-from tests.display.panels import PANELS, faults
+from tests.display.panels import PANELS, faults, four
+from tests.display.qt import painted
 from tests.training.lessons import answer_rightly
 from tests.training.simulated import MORNING
 
@@ -108,6 +112,17 @@ def test_every_screen_of_an_exam_fits_on_every_panel(qapp: object, tmp_path: Pat
     while not lesson.over:
         answer_rightly(lesson, seen_and_touched)
     assert faults(exam.view(lesson), PANELS) == []
+
+
+@pytest.mark.parametrize("drill", DrillCode)
+def test_each_skill_that_was_not_right_stands_in_one_line_with_its_count(qapp: object, drill: DrillCode) -> None:
+    none = Score(asked=2, right=0, in_time=0, slips=0, seconds=0)
+    skills = {Skill(drill, level): none for level in (2, 3, 4)}
+    view = result_view(Result(SEED, none, skills, 80), "tda-2024")
+    for profile, theme, language in four(list(DrillCode).index(drill)):
+        _, frame = painted(replace(view, language=language), profile, theme)
+        lines = {text.words for text in frame.texts}
+        assert {words_of(reason.code, reason.facts) for reason in view.reasons} <= lines, language
 
 
 def test_a_poor_result_names_the_skills_that_were_not_right_and_fits(qapp: object) -> None:

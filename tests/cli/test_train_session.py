@@ -48,10 +48,8 @@ def plot(level: int, seed: int, game: str = "holdem") -> Plot:
 
 @pytest.fixture
 def on_a_line(tmp_path: Path, qapp: object) -> Iterator[SessionOnALine]:
-    each = SessionOnALine(tmp_path, plot(1, 5))
-    each.open()
-    yield each
-    each.close()
+    with SessionOnALine(tmp_path, plot(1, 5)) as each:
+        yield each
 
 
 @pytest.mark.timeout(240)

@@ -30,11 +30,8 @@ def keeper() -> InMemory:
 
 @pytest.fixture
 def live(tmp_path: Path, keeper: InMemory) -> Iterator[TableOnALine]:
-    with emulated_table(seed=9, live=True) as devices:
-        table = TableOnALine(tmp_path, keeper, devices, PATIENT)
-        table.open()
+    with emulated_table(seed=9, live=True) as devices, TableOnALine(tmp_path, keeper, devices, PATIENT) as table:
         yield table
-        table.close()
 
 
 def test_a_recorded_hand_on_the_firmware_by_taps_on_the_screen_reaches_the_recorded_stacks(

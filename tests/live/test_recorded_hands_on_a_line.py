@@ -45,7 +45,7 @@ class DealerOnALine(RehearsedDealer):
         """The reader of the line is listened to already."""
 
     def _pass(self, seconds: float) -> None:
-        self._live.pass_cycles(seconds)
+        self._live.pass_seconds(seconds)
 
     def _look(self) -> Look:
         return self._live.look()
@@ -72,10 +72,8 @@ def recorder(tmp_path: Path, record: PhhHand) -> Iterator[Recorder]:
 
 @pytest.fixture
 def live(tmp_path: Path, recorder: Recorder) -> Iterator[TableOnALine]:
-    each = TableOnALine(tmp_path, Journaled(recorder))
-    each.open()
-    yield each
-    each.close()
+    with TableOnALine(tmp_path, Journaled(recorder)) as each:
+        yield each
 
 
 @pytest.mark.parametrize("record", [*CHOSEN, *SLOW], ids=lambda path: path.stem, indirect=True)

@@ -75,6 +75,10 @@ class Remembering(InMemory):
         self._rows.append((seq, source, command))
         return events
 
+    def next_hand(self) -> list[Event]:
+        self._rows = []
+        return super().next_hand()
+
     @property
     def marks(self) -> dict[int, Mark]:
         """How each command came to be."""

@@ -15,7 +15,7 @@ from dealerassist.sensing.protocol import NodeKind, PassFault
 from dealerassist.sensing.zones import ADDRESSES, place_facts, source_at
 from dealerassist.words import TEMPLATES
 from dealerassist.words.say import fill
-from tests.sensing.playing import deal, running
+from tests.sensing.playing import Evening, deal, running
 
 S = SensorCode
 GOOD, POOR, DOWN = HealthState.GOOD, HealthState.POOR, HealthState.DOWN
@@ -127,6 +127,35 @@ def test_a_key_held_while_the_console_is_gone_is_not_pressed_twice() -> None:
         (DealerKey.CALL, True),
         (DealerKey.FOLD, True),
     ]
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_display_5_a_key_pressed_while_the_console_is_not_heard_does_not_act_late(held: bool) -> None:
+    """By then somebody else may be to act: no CALL lands as PUSHED."""
+    evening = running()
+    evening.table.silence("keys")
+    evening.run(1.0)
+    evening.table.press(DealerKey.CALL)
+    evening.table.release(DealerKey.CALL)
+    evening.table.press(DealerKey.CALL)
+    if not held:
+        evening.table.release(DealerKey.CALL)
+    evening.table.silence("keys", False)
+    evening.run(2.0)
+    assert evening.all_of(Key) == []
+    if held:
+        evening.table.release(DealerKey.CALL)
+    evening.table.press(DealerKey.CALL)
+    evening.run()
+    assert [(each.which, each.pressed) for each in evening.all_of(Key)] == [(DealerKey.CALL, True)]
+
+
+def test_a_key_pressed_before_the_program_starts_is_not_pressed() -> None:
+    evening = Evening()
+    evening.table.press(DealerKey.CALL)
+    evening.table.release(DealerKey.CALL)
+    evening.run(1.0)
+    assert evening.all_of(Key) == []
 
 
 @pytest.mark.parametrize(("major", "minor"), [(2, 0), (0, 9)])

@@ -22,6 +22,7 @@ def test_a_look_is_read_as_it_was_written() -> None:
         (b"", "not a deck's look"),
         (b"\x00\xff" * 100, "not a deck's look"),
         (b"[1]\n", "not a deck's look"),
+        (b"[" * 1_000_000, "not a deck's look"),
         (b'{"look": 2}\n', "written in format 2; this release reads 1"),
         (b'{"look": 1}\n', "its first line is damaged"),
         (CONTENT.replace(b'"As": 5', b'"As": true'), "its first line is damaged"),

@@ -8,6 +8,7 @@ from dealerassist.engine import FixedLimit, NoLimit, PotLimit
 from dealerassist.engine.commands import FixStack
 from dealerassist.engine.limits import Limit
 from dealerassist.table.levels import Levels
+from dealerassist.table.table import Table
 from dealerassist.views import KeyCode, MarkCode, OffCode, Press, ReasonCode, SeatLook, SeatWord
 from tests.table.playing import Played, told
 
@@ -263,7 +264,7 @@ def test_side_pots_are_made_before_the_next_card_and_the_button_moves_on() -> No
 
 def test_the_screen_says_simulated_as_long_as_it_is_so_and_what_a_seat_posted() -> None:
     played = Played()
-    played.table._table_marks = (MarkCode.SIMULATED,)
+    played.table = Table(played.keeper, (MarkCode.SIMULATED,))
     view = played.touch(GO)
     assert view.marks == (MarkCode.SIMULATED,)
     assert (played.seat(1).word, played.seat(2).word) == (SeatWord.SMALL, SeatWord.BIG)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealerassist.engine import FixedLimit, PotLimit, Stakes
+from dealerassist.table.pushing import pushes
 from dealerassist.views import (
     Choose,
     KeyCode,
@@ -120,6 +121,31 @@ def test_20c_the_odd_chip_of_the_pot_goes_to_the_high_that_of_the_low_by_positio
     played.touch(GO)
     assert played.prompt == "push a=15 n=3"
     assert not {"odd-chip", "odd-to-high"} & {code for code, _ in reasons(played)}
+
+
+ONE_CHIP_EACH = Stakes(FixedLimit(5, 10), (5, 5), chip=5)
+
+
+def test_procedures_4_who_shares_a_low_of_one_chip_and_gets_none_is_pushed_none() -> None:
+    """Three chips: two to the high, the odd one of the low to seat 1, the first left of the button (TDA 2024 20)."""
+    played = Played(3, 1_000, game="omaha-hilo", stakes=ONE_CHIP_EACH, hands=QUARTERED)
+    checked_down(played, BOARD)
+    played.touch(GO, GO, GO)
+    assert steps(played) == ["current high-half 10 > 1", "next low-half 5 > 1"]
+    played.touch(GO)
+    assert {("split", None), ("odd-chip", 5)} <= set(reasons(played))
+    assert go_on_key(played) is KeyCode.PUSHED
+    played.touch(GO)
+    assert played.keeper.hand.over
+    assert [played.seat(seat).look for seat in (1, 2, 3)] == [SeatLook.WINS, SeatLook.LOSES, SeatLook.LOSES]
+
+
+def test_display_6_7_whose_share_is_not_counted_is_pushed_it_even_where_the_least_bets_leave_none() -> None:
+    played = Played(3, 1_000, game="omaha-hilo", stakes=ONE_CHIP_EACH, hands=QUARTERED)
+    checked_down(played, BOARD)
+    played.touch(GO, GO, GO)
+    assert [push.seat for push in pushes(played.keeper.hand, counted=True)] == [1, 1]
+    assert [push.seat for push in pushes(played.keeper.hand, counted=False)] == [1, 1, 3]
 
 
 def test_6_11_without_cards_who_wins_is_asked_for_the_high_and_then_for_the_low() -> None:

@@ -179,6 +179,22 @@ def test_with_amounts_left_open_the_hand_still_goes_to_its_end() -> None:
     assert mean(done) <= 0.8
 
 
+NOT_LIKE_HOLDEM = [record for game, _ in (*STUD, *DRAW) for record in recorded_of(game)]
+SHORT = {"mixed/85", "mixed/46"}
+"""A raise in razz to less than the key says, as nobody can call more; one in lowball whose amount no key has."""
+
+
+@pytest.mark.parametrize(
+    "record",
+    [pytest.param(one, id=one.file, marks=() if one.file in SHORT else pytest.mark.slow) for one in NOT_LIKE_HOLDEM],
+)
+def test_on_devices_with_amounts_left_open_every_stud_and_draw_hand_still_goes_to_its_end(record: PhhHand) -> None:
+    """The winner gets the pot whatever is in it, and in limit the key says how much that is."""
+    done, told = on_antennas(record, counting=False)
+    assert isinstance(told[-1], c.Award)
+    assert done.right or record.setup.game.name == "lowball-27"
+
+
 def test_with_a_camera_every_recorded_holdem_hand_reaches_its_stacks() -> None:
     """At most 1.2 touches per player action, all amounts entered, award included."""
     done = {record.file: with_camera(record) for record in recorded()}

@@ -35,5 +35,5 @@ def unpacked(content: bytes) -> Face:
     """Raises LookError where that is no face."""
     face = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR) if content else None
     if face is None or (face.shape[1], face.shape[0]) != FACE_SIZE:
-        raise LookError(SensingCode.BAD_LOOK, f"a deck's look: a card's picture is not {FACE_SIZE[0]}×{FACE_SIZE[1]}")
+        raise LookError(SensingCode.BAD_LOOK, f"a deck's look: no picture of {FACE_SIZE[0]}×{FACE_SIZE[1]} pixels")
     return np.asarray(face, np.uint8)

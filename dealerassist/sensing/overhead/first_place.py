@@ -18,7 +18,7 @@ from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.camera.seen import SeenCard
 from dealerassist.sensing.overhead.calibration import Calibration
 from dealerassist.sensing.overhead.cutting import Cutter
-from dealerassist.sensing.overhead.looks import Look, hand_in_the_way, look_of, plain, same
+from dealerassist.sensing.overhead.looks import Look, dark, hand_in_the_way, look_of, plain, same
 from dealerassist.sensing.overhead.region import GIVE_UP, STILL
 from dealerassist.sensing.overhead.voting import AGREE
 from dealerassist.sensing.zones import BOARD
@@ -39,7 +39,9 @@ class Laid:
 
 
 class FirstPlace:
-    """empty: nothing lies there. unseen: something does, but the outline of one card was not found."""
+    """empty: nothing lies there. unseen: something does, but for long not one card by its outline that stays the same.
+    dark: nothing can be seen at all.
+    """
 
     def __init__(self, calibration: Calibration, read: Callable[[Picture], Sequence[SeenCard]]) -> None:
         """read: as `Recogniser.read`."""
@@ -50,7 +52,7 @@ class FirstPlace:
 
     def _begin(self) -> None:
         self._still = 0
-        self._said = self.empty = self.unseen = False
+        self._said = self.empty = self.unseen = self.dark = False
         self._seen: deque[Laid] = deque(maxlen=AGREE)
 
     def see(self, frame: Picture) -> Laid | None:
@@ -68,21 +70,22 @@ class FirstPlace:
         if self._still < STILL or self._said or hand_in_the_way(own):
             return None
         if plain(look):
-            self.empty = self._said = True
+            self.dark = dark(look)
+            self.empty = self._said = not self.dark
             return None
         return self._read(piece)
 
     def _read(self, piece: Picture) -> Laid | None:
+        self.unseen = self._still >= GIVE_UP
         cards = [each for each in self._read_cards(piece) if self._cutter.is_own(PLACE, each.centre)]
         if len(cards) != 1 or not cards[0].whole:
             self._seen.clear()
-            self.unseen = self._still >= GIVE_UP
             return None
         seen = cards[0]
         face = face_of(cut_at_its_edges(piece, np.array(seen.corners, np.float32)))
         self._seen.append(Laid(seen.card, seen.candidates, seen.confidence, face))
         if len(self._seen) < AGREE or len({each.card for each in self._seen}) > 1:
             return None
-        self._said = True
+        self._said, self.unseen = True, False
         mean = np.rint(np.mean([each.face for each in self._seen], axis=0)).astype(np.uint8)
         return Laid(seen.card, seen.candidates, seen.confidence, mean)

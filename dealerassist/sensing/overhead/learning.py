@@ -19,6 +19,8 @@ class LookStep(StrEnum):
     LEARNED = "learned"
     KNOWN = "known"
     """It was learned already: the same card again, or one too many."""
+    SAME = "same"
+    """It lies there still, and was only moved, or a shadow passed."""
     WHICH = "which"
     """The recogniser is not sure, and no card was called."""
     STAYS = "stays"
@@ -77,10 +79,11 @@ class LookEnrolment:
 
     def _learns(self, card: Card, face: Face) -> tuple[LookStep, Card]:
         if card in self._faces or card not in self._pack:
-            if card is not self._last:
+            step = LookStep.SAME if card is self._last else LookStep.KNOWN
+            if step is LookStep.KNOWN:
                 self.twice.add(card)
             self._last = card
-            return LookStep.KNOWN, card
+            return step, card
         self._faces[card] = packed(face)
         self._unpacked[card] = face
         self._last, self._doubted = card, None

@@ -149,6 +149,7 @@ class _Paced:
 
     def newest(self) -> Picture | None:
         """See `Source`."""
+        time.sleep(max(0.0, self._started_s + (self._given + 1) / self._a_second - time.monotonic()))
         frame, due = None, (time.monotonic() - self._started_s) * self._a_second - 1
         while frame is None or self._given < due:
             later = next(self._frames, None)
@@ -156,7 +157,6 @@ class _Paced:
                 return frame
             frame = later
             self._given += 1
-        time.sleep(max(0.0, self._started_s + self._given / self._a_second - time.monotonic()))
         return frame
 
     def close(self) -> None:

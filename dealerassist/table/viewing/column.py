@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealerassist.engine import Await, FixedLimit, Legal, Part, PotLimit
+from dealerassist.engine.pots import Share
 from dealerassist.table.answering import NO_LOW
 from dealerassist.table.ending import ended_by_folds
 from dealerassist.table.going_on import key_amount, open_pair
@@ -109,13 +110,14 @@ def _pots(situation: Situation) -> tuple[Row, ...]:
 
 def _steps(situation: Situation) -> tuple[Row, ...]:
     """What is pushed, done and to come: as many as there is room for, around the current one."""
-    steps = pushes(situation.hand)
+    steps = pushes(situation.hand, situation.counted)
     all_pushed = situation.hand.over and not ended_by_folds(situation)
     done = len(steps) if all_pushed else situation.desk.pushed
     views = []
     for place, push in enumerate(steps):
         state = StepState.DONE if place < done else StepState.CURRENT if place == done else StepState.NEXT
-        step = StepView(_step_code(push), push.amount, (push.seat,), state, _step_facts(push))
+        alike = _paid_alike(push, situation.counted)
+        step = StepView(_step_code(push, alike), push.amount, (push.seat,), state, _step_facts(push, alike))
         views.append(step if situation.counted else without_amount(step))
     first = max(0, min(done - 1, len(views) - STEP_ROWS))
     return tuple(views[first : first + STEP_ROWS])
@@ -126,25 +128,30 @@ def without_amount(step: StepView) -> StepView:
     return replace(step, amount=None, facts={**step.facts, "a": UNKNOWN})
 
 
-def _step_facts(push: Push) -> dict[str, int | str]:
+def _paid_alike(push: Push, counted: bool) -> tuple[Share, ...]:
+    """The shares of the same part that chips are pushed for."""
+    return tuple(share for share in push.alike if share.amount or not counted) or push.alike
+
+
+def _step_facts(push: Push, alike: tuple[Share, ...]) -> dict[str, int | str]:
     """A half or a quarter names its side pot only, so that there is room."""
     side: dict[str, int | str] = {"k": push.number} if push.number else {}
-    place = push.alike.index(push.shares[0]) + 1
+    place = alike.index(push.shares[0]) + 1
     board: dict[str, int | str] = {"b": push.board} if push.board else {}
     whole = sum(share.amount for share in push.alike) if push.board else push.pot.amount
-    return {**side, **board, "a": whole, "i": place, "of": len(push.alike)}
+    return {**side, **board, "a": whole, "i": place, "of": len(alike)}
 
 
-def _step_code(push: Push) -> StepCode:
+def _step_code(push: Push, alike: tuple[Share, ...]) -> StepCode:
     parts = {share.part for share in push.shares}
     if parts >= set(_HALVES):
         return StepCode.HIGH_AND_LOW
     if push.part in _HALVES:
         half, quarter, part = _HALVES[push.part]
-        return {1: half, 2: quarter}.get(len(push.alike), part)
+        return {1: half, 2: quarter}.get(len(alike), part)
     if push.number:
-        return StepCode.SIDE_SHARE if len(push.alike) > len(push.shares) else StepCode.SIDE
-    return StepCode.MAIN_SHARE if len(push.alike) > len(push.shares) else StepCode.MAIN
+        return StepCode.SIDE_SHARE if len(alike) > len(push.shares) else StepCode.SIDE
+    return StepCode.MAIN_SHARE if len(alike) > len(push.shares) else StepCode.MAIN
 
 
 _HALVES = {

@@ -186,7 +186,7 @@ def _question(situation: Situation) -> Phrase:
 
 def _push(situation: Situation) -> Phrase:
     """One push per prompt, the last side pot first, the high half before the low."""
-    steps = pushes(situation.hand)
+    steps = pushes(situation.hand, situation.counted)
     push = steps[min(situation.desk.pushed, len(steps) - 1)]
     code = PhraseCode.PUSH_NO_LOW if no_low(situation.hand, push) else PhraseCode.PUSH
     return Phrase(code, {"a": push.amount if situation.counted else UNKNOWN, "n": push.seat})

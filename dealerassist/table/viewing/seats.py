@@ -136,9 +136,9 @@ def _winners(situation: Situation) -> tuple[int, ...]:
     """Who is paid by the current push; once all is pushed, everybody who was paid; before, who is said to win."""
     hand = situation.hand
     if hand.result is not None:
-        return tuple(hand.result.payouts)
+        return tuple(seat for seat, paid in hand.result.payouts.items() if paid or not situation.counted)
     if hand.awaits is Await.AWARD:
-        steps = pushes(hand)
+        steps = pushes(hand, situation.counted)
         return (steps[min(situation.desk.pushed, len(steps) - 1)].seat,)
     return situation.desk.winners
 

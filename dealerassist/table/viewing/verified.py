@@ -166,7 +166,7 @@ def _go_on(case: Disputed, hand: Hand, reveals: bool) -> KeyView:
     if not has_result(case):
         read = reveals and case.missing is not None and case.missing.seat is not None
         return _key(KeyCode.SHOWN if read else KeyCode.GO_ON, Press.GO_ON, KeyStyle.GO_ON)
-    more = case.pushed + 1 < len(pushes(hand))
+    more = case.pushed + 1 < len(pushes(hand, case.counted))
     return KeyView(KeyCode.STEP, PressKey(Press.GO_ON) if more else None, KeyStyle.GO_ON)
 
 
@@ -197,6 +197,6 @@ def _why(situation: Situation) -> tuple[Reason, ...]:
     hand, reasons = situation.hand, in_full(situation)
     awarded = copy_of(hand)
     awarded.push(c.Award())
-    pot = pushes(hand)[situation.desk.pushed].number
+    pot = pushes(hand, situation.counted)[situation.desk.pushed].number
     rules = ruled(ruling for ruling in awarded.rulings if ruling.facts.get("pot") == pot)
     return (*reasons[:1], *rules) if rules else reasons

@@ -23,7 +23,7 @@ FIRST, SECOND = 1, 2
 def current_push(situation: Situation) -> Push | None:
     """What is pushed now; the main pot's last share once all is pushed."""
     hand = situation.hand
-    steps = pushes(hand) if hand.awaits in {Await.AWARD, Await.DONE} else ()
+    steps = pushes(hand, situation.counted) if hand.awaits in {Await.AWARD, Await.DONE} else ()
     if not steps:
         return None
     return steps[-1] if hand.over else steps[min(situation.desk.pushed, len(steps) - 1)]
