@@ -1,5 +1,5 @@
 """What a deck's own look helps: each rendered deck is learned under an even lamp, and read under others without its
-look and with it; then cards of all the other decks are laid, none of which that look may name wrongly.
+look and with it; then cards of all the other decks are laid under them, none of which that look may name wrongly.
 
     python -m deploy.cardnets.looks [DECK …] [--others N]
 
@@ -20,9 +20,9 @@ from numpy.random import Generator
 
 from dealerassist.cards import card
 from dealerassist.sensing.camera import Recogniser, learned_look, read_picture
+from dealerassist.sensing.camera.edges import cut_at_its_edges
 from dealerassist.sensing.camera.faces import face_of, packed
 from dealerassist.sensing.camera.outlines import outlines
-from dealerassist.sensing.camera.whole_cards import flat
 from dealerassist.sensing.look_file import Faces
 from deploy.cardnets import places
 from deploy.cardnets.decks import HEIGHT, RENDERED, WIDTH, Image
@@ -59,9 +59,9 @@ def main() -> None:
         cells += [cell for each in (without, with_it) for cell in (each.right, each.cards - each.right, each.wrong)]
         print("| " + " | ".join(map(str, cells)) + " |", *with_it.mistakes, flush=True)
         rng = np.random.default_rng(3)
-        for other in decks.keys() - {name}:
-            for _ in range(asked.others):
-                all_others.add(_scene(decks[other], _some(decks[other], rng), "even", knows, rng))
+        others = [other for other in decks if other != name for _ in range(asked.others)]
+        for other, light in zip(others, cycle(READ_UNDER), strict=False):
+            all_others.add(_scene(decks[other], _some(decks[other], rng), light, knows, rng))
     for words, total in (("its own", all_own), ("another deck's", all_others)):
         names = total.right + total.wrong + total.twice
         print(f"{words} cards under a look: {total.wrong} wrong of {names} names, {bound(total.wrong, names)}")
@@ -81,7 +81,7 @@ def learned(deck: Mapping[str, Image], rng: Generator) -> Faces:
         found = outlines(picture)
         for name, quad in zip(names, quads, strict=True):
             place = min(found, key=lambda each: float(np.linalg.norm(each.mean(axis=0) - quad.mean(axis=0))))
-            faces[card(name)] = packed(face_of(flat(picture, place)))
+            faces[card(name)] = packed(face_of(cut_at_its_edges(picture, place)))
     return faces
 
 

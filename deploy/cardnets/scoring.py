@@ -116,16 +116,17 @@ def score(photo: Photo, seen: Sequence[SeenCard]) -> Score:
 
 def _matching(labels: Sequence[Label], seen: SeenCard) -> Label | None:
     of_name = [label for label in labels if label.card == str(seen.card)]
-    return next((label for label in of_name if _on(label, seen)), None)
+    return next((label for label in of_name if on(label, seen)), None)
 
 
 def _may_be(label: Label, seen: SeenCard) -> bool:
     if label.corners is not None:
-        return _on(label, seen)
+        return on(label, seen)
     return any(str(card) == label.card for card in seen.candidates)
 
 
-def _on(label: Label, seen: SeenCard) -> bool:
+def on(label: Label, seen: SeenCard) -> bool:
+    """Whether it lies where the label does; anywhere, where nobody knows."""
     if label.corners is None:
         return True
     middle = label.corners.mean(axis=0)

@@ -90,7 +90,7 @@ def _fitted(contour: NDArray[np.int32]) -> Quad | None:
         return None
     points = contour.reshape(-1, 2)[:: 1 + len(contour) // POINTS].astype(np.float32)
     sides = [_side(points, rough[at], rough[(at + 1) % 4]) for at in range(4)]
-    corners = [_crossing(sides[at - 1], sides[at]) for at in range(4)]
+    corners = [crossing(sides[at - 1], sides[at]) for at in range(4)]
     if any(corner is None for corner in corners):
         return None
     quad = np.array(corners, np.float32)
@@ -136,7 +136,8 @@ def _side(points: Quad, start: NDArray[np.float32], end: NDArray[np.float32]) ->
     return np.array([x, y], np.float32), np.array([across, down], np.float32)
 
 
-def _crossing(one: Line, other: Line) -> NDArray[np.float32] | None:
+def crossing(one: Line, other: Line) -> NDArray[np.float32] | None:
+    """Where two lines meet; None where they hardly do."""
     (start, along), (start2, along2) = one, other
     bend = along[0] * along2[1] - along[1] * along2[0]
     if abs(bend) < 1e-3:

@@ -10,6 +10,8 @@ import numpy as np
 
 from dealerassist.sensing.camera.blobs import Blob, ink_blobs
 from dealerassist.sensing.camera.colours import Ink, inks
+from dealerassist.sensing.camera.edges import cut_at_its_edges
+from dealerassist.sensing.camera.flattening import HEIGHT, MADE_FLAT, WIDTH, flat, longer_side_upright
 from dealerassist.sensing.camera.index_places import FILLED, IndexPlace, index_places, piece
 from dealerassist.sensing.camera.look import Look, LookVote
 from dealerassist.sensing.camera.nets import Nets, Vote
@@ -18,11 +20,6 @@ from dealerassist.sensing.camera.patches import CARD_SIZE, INDEX_SIZE
 from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.camera.pips import counted
 
-WIDTH, HEIGHT = 240, 336
-"""Pixels of a card that is made flat: an index of 4 mm is then 15 high."""
-
-MADE_FLAT = np.array([[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]], np.float32)
-"""Its corners."""
 INK_OF_PIECE = 0.7
 """Of a piece's width and height; the rest is paper, and may be beside the card."""
 
@@ -79,7 +76,7 @@ def asked(picture: Picture, quads: Sequence[Quad], nets: Nets, look: Look | None
     found = []
     for quad, card, face, its, (_, unread) in zip(quads, cards, faces, corners, places, strict=True):
         left = tuple(_in_the_picture(unread, quad, picture))
-        matched = None if look is None else look.vote(card)
+        matched = None if look is None else look.vote(cut_at_its_edges(picture, quad))
         found.append(Asked(CardVotes(quad, face, _surest(its), counted(card), matched), card, left))
     return found
 
@@ -115,36 +112,6 @@ def _surest(read: Sequence[CornerVote]) -> tuple[CornerVote, ...]:
         if known is None or each.vote.confidence > known.vote.confidence:
             best[each.corner] = each
     return tuple(sorted(best.values(), key=lambda each: -each.vote.confidence))
-
-
-def flat(picture: Picture, quad: Quad) -> Picture:
-    """The card as if seen from straight above, its longer side upright."""
-    quad = _longer_side_upright(quad)
-    scale = 1.0
-    while _sides(quad).min() * scale > 2.2 * WIDTH:
-        scale /= 2
-    if scale < 1:
-        picture, quad = _shrunk(picture, quad, scale)
-    warp = cv2.getPerspectiveTransform(quad.astype(np.float32), MADE_FLAT)
-    return np.asarray(cv2.warpPerspective(picture, warp, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR), np.uint8)
-
-
-def _longer_side_upright(quad: Quad) -> Quad:
-    sides = _sides(quad)
-    return np.roll(quad, -1, axis=0) if sides[0] + sides[2] > sides[1] + sides[3] else quad
-
-
-def _sides(quad: Quad) -> Quad:
-    return np.asarray(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1), np.float32)
-
-
-def _shrunk(picture: Picture, quad: Quad, scale: float) -> tuple[Picture, Quad]:
-    """The part round the card, smaller: straight sampling of a large card would skip points."""
-    low = np.maximum(quad.min(axis=0).astype(int) - 4, 0)
-    high = quad.max(axis=0).astype(int) + 4
-    part = picture[low[1] : high[1], low[0] : high[0]]
-    small = cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    return np.asarray(small, np.uint8), ((quad - low) * scale).astype(np.float32)
 
 
 def _places(card: Picture) -> tuple[list[IndexPlace], list[IndexPlace]]:
@@ -186,7 +153,7 @@ def _in_the_picture(places: list[IndexPlace], quad: Quad, picture: Picture) -> l
     """Those that the picture's edge does not cut: half an eight is a three."""
     if not places:
         return []
-    warp = cv2.getPerspectiveTransform(MADE_FLAT, _longer_side_upright(quad).astype(np.float32))
+    warp = cv2.getPerspectiveTransform(MADE_FLAT, longer_side_upright(quad).astype(np.float32))
     pieces = np.stack([place.corners() for place in places])
     indices = pieces.mean(axis=1, keepdims=True) * (1 - INK_OF_PIECE) + pieces * INK_OF_PIECE
     spots = cv2.perspectiveTransform(indices.reshape(1, -1, 2), warp).reshape(-1, 4, 2)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from dealerassist.cards import Card
+from dealerassist.sensing.camera.edges import cut_at_its_edges
 from dealerassist.sensing.camera.faces import Face, face_of
 from dealerassist.sensing.camera.pictures import Picture
 from dealerassist.sensing.camera.seen import SeenCard
-from dealerassist.sensing.camera.whole_cards import flat
 from dealerassist.sensing.overhead.calibration import Calibration
 from dealerassist.sensing.overhead.cutting import Cutter
 from dealerassist.sensing.overhead.looks import Look, dark, hand_in_the_way, look_of, plain, same
@@ -82,7 +82,7 @@ class FirstPlace:
             self._seen.clear()
             return None
         seen = cards[0]
-        face = face_of(flat(piece, np.array(seen.corners, np.float32)))
+        face = face_of(cut_at_its_edges(piece, np.array(seen.corners, np.float32)))
         self._seen.append(Laid(seen.card, seen.candidates, seen.confidence, face))
         if len(self._seen) < AGREE or len({each.card for each in self._seen}) > 1:
             return None

@@ -14,10 +14,12 @@ import numpy as np
 
 from dealerassist.cards import card
 from dealerassist.sensing.camera import Picture, Recogniser, learned_look, read_picture
+from dealerassist.sensing.camera.edges import cut_at_its_edges
 from dealerassist.sensing.camera.faces import face_of, packed, unpacked
+from dealerassist.sensing.camera.flattening import HEIGHT, WIDTH
 from dealerassist.sensing.camera.look import LookVote, Match
 from dealerassist.sensing.camera.outlines import outlines
-from dealerassist.sensing.camera.whole_cards import HEIGHT, WIDTH, CardVotes, flat
+from dealerassist.sensing.camera.whole_cards import CardVotes
 from dealerassist.sensing.codes import LookError
 from dealerassist.sensing.look_file import Faces
 from tests.sensing.camera.test_judging import named, vote, votes
@@ -48,7 +50,7 @@ def on_felt(face: Picture, degrees: float = 0.0, soft: float = 0.0, light: float
 
 
 def made_flat(picture: Picture) -> Picture:
-    return flat(picture, outlines(picture)[0])
+    return cut_at_its_edges(picture, outlines(picture)[0])
 
 
 def learned(deck: dict[str, Picture]) -> Faces:
@@ -73,6 +75,16 @@ def test_each_card_of_the_deck_is_most_like_itself_in_both_parts_either_way_up()
             assert said.corners is not None
             assert said.middle is not None
             assert (said.corners.name, said.middle.name) == (name, name)
+
+
+def test_a_card_that_was_learned_by_an_askew_outline_is_known_by_a_straight_one() -> None:
+    """The outline of a card with a dark rim may lean by a fortieth, and its corners then stand elsewhere."""
+    picture = on_felt(USUAL["6s"], 20)
+    straight = outlines(picture)[0]
+    askew = straight + np.array([[-3, -1], [1, -4], [4, 1], [-1, 3]], np.float32)
+    faces = {**learned(USUAL), card("6s"): packed(face_of(cut_at_its_edges(picture, askew)))}
+    said = Recogniser(look=learned_look([faces])).read(on_felt(USUAL["6s"], 200))
+    assert [str(each.card) for each in said] == ["6s"]
 
 
 def test_a_card_that_is_too_far_out_of_focus_is_not_compared() -> None:

@@ -12,8 +12,8 @@ import cv2
 import numpy as np
 
 from dealerassist.sensing.camera import Picture, read_picture
+from dealerassist.sensing.camera.flattening import HEIGHT, WIDTH, flat
 from dealerassist.sensing.camera.pips import COUNTS, counted
-from dealerassist.sensing.camera.whole_cards import HEIGHT, WIDTH, flat
 from deploy.cardnets.scoring import Photo, photos_in
 
 SCENES = photos_in(Path(__file__).parent / "scenes")

@@ -12,9 +12,10 @@ import cv2
 import numpy as np
 
 from dealerassist.sensing.camera import Picture, read_picture
+from dealerassist.sensing.camera.flattening import HEIGHT, MADE_FLAT, WIDTH
 from dealerassist.sensing.camera.nets import Nets
 from dealerassist.sensing.camera.outlines import Quad
-from dealerassist.sensing.camera.whole_cards import HEIGHT, MADE_FLAT, WIDTH, asked
+from dealerassist.sensing.camera.whole_cards import asked
 from deploy.cardnets.scoring import photos_in
 
 BOARD = next(
