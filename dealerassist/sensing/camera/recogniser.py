@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from dealerassist.cards import Card
 from dealerassist.sensing.camera.colours import has_colours
 from dealerassist.sensing.camera.fans import read_indices
 from dealerassist.sensing.camera.judging import Thresholds, Verdict, decided_by_index, judge_card, may_be_of_one_card
@@ -20,6 +21,8 @@ from dealerassist.sensing.camera.whole_cards import CardVotes, asked, asked_agai
 
 MOST_OUTLINES = 60
 """A picture with more is a pattern; the largest are looked at."""
+BESIDE = 1.2
+"""So many times larger an outline holds its card's own indices for certain."""
 
 
 class Recogniser:
@@ -64,7 +67,7 @@ class Recogniser:
                 if not may_be_of_one_card(each.votes, inside, self._levels):
                     continue
                 verdict = decided_by_index(each.votes, verdict, inside, coloured, self._levels)
-            left = [index for index in left if not _on(quad, index[0])]
+            left = [index for index in left if not lies_on(quad, verdict.card, *index)]
             seen.append(_seen(quad, verdict, whole=True))
         return (*seen, *(_seen(quad, verdict, whole=False) for quad, verdict in left))
 
@@ -73,6 +76,15 @@ class Recogniser:
 class _Whole:
     votes: CardVotes
     verdict: Verdict
+
+
+def lies_on(quad: Quad, card: Card | None, place: Quad, index: Verdict) -> bool:
+    """Whether an index is of the card with that outline: it is on it, or says the same card just beside it, as an
+    outline may lie a little inside the paper's edge."""
+    if _on(quad, place):
+        return True
+    middle = quad.mean(axis=0)
+    return card is not None and index.card is card and _on((quad - middle) * BESIDE + middle, place)
 
 
 def _on(quad: Quad, other: Quad) -> bool:
