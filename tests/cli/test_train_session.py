@@ -107,7 +107,10 @@ def wait_for(run: xvfb.Run, prompt: Phrase) -> None:
 
 @pytest.mark.skipif(bool(xvfb.why_not()), reason=xvfb.why_not())
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize(("game", "level", "seed"), [("holdem", 1, 5), ("triple-draw-27", 2, 26), ("guts", 1, 5)])
+@pytest.mark.parametrize(
+    ("game", "level", "seed"),
+    [("holdem", 1, 5), pytest.param("triple-draw-27", 2, 26, marks=pytest.mark.slow), ("guts", 1, 5)],
+)
 def test_the_program_deals_a_hand_on_an_x_server_and_keeps_it(tmp_path: Path, game: str, level: int, seed: int) -> None:
     """By touches, to the debriefing; then the window is closed, and the debriefing is printed."""
     hand = ("--game", game, "--level", str(level), "--seed", str(seed))

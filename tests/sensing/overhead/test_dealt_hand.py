@@ -16,7 +16,7 @@ from tests.sensing.overhead.marked_cards import MarkedReader
 KNOWN_AFTER_S = 0.7
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2, pytest.param(3, marks=pytest.mark.slow)])
 def test_a_dealt_hand_is_read_right_at_every_frame_and_in_time(seed: int) -> None:
     watcher = Watcher(CALIBRATION, MarkedReader())
     right = {f"board-{place}": name for place, (name, _) in BOARD.items()}
