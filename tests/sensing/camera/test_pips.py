@@ -60,4 +60,4 @@ def test_an_index_that_reaches_in_between_the_pips_is_none_of_them() -> None:
 
 
 def test_a_spot_that_may_be_half_a_pip_leaves_the_count_open() -> None:
-    assert counted(a_four(index_reaches_to=59)) is None
+    assert counted(a_four(index_reaches_to=56)) is None
